@@ -1,0 +1,1 @@
+"""The app: screens, entry, parts, words and the store."""
