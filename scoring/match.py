@@ -1,0 +1,331 @@
+"""A match replayed: who deals and who leads, the totals, the end and the winners.
+
+Totals are never stored: a correction, a strike or a forgotten hand is another list of hands, replayed.
+"""
+
+from __future__ import annotations
+
+from typing import Any, NamedTuple
+
+from scoring import game as game_by_id
+from scoring import game_ids
+from scoring.game import Game, Hand, Line, Points, Problem, Refused, Rules, Scored, Standing, Table, whole
+
+MOST_SEATS = 32
+"""Seats are never reused, so a long evening can have more names than chairs; more than this is no evening."""
+
+
+class Match(NamedTuple):
+    """One match as it is written down: names in seat order, clockwise; `rules` only as far as the table named them."""
+
+    game: str
+    players: tuple[str, ...]
+    first_dealer: int = 0
+    rules: Rules = {}
+    hands: tuple[Hand, ...] = ()
+    stopped: bool = False
+
+
+class Turn(NamedTuple):
+    """What is known before a hand is dealt: the seat whose deal it is, who was away, and the standing."""
+
+    due: int
+    away: tuple[int, ...]
+    standing: Standing
+
+
+class Played(NamedTuple):
+    """One hand of a match, scored where it stands.
+
+    `place` counts from 0; `number` is the hand's number on the pad, from 1, and None for a hand that does not count.
+    `totals` are those after the hand. `after_end`: the match was over already, the hand adds nothing.
+    """
+
+    place: int
+    number: int | None
+    turn: Turn
+    table: Table
+    scored: Scored
+    totals: tuple[Points, ...]
+    after_end: bool = False
+
+    @property
+    def dealer(self) -> int:
+        """The seat that dealt this hand."""
+        return self.table.dealer
+
+    @property
+    def leader(self) -> int:
+        """The seat left of the dealer, which leads."""
+        return self.table.left_of(self.table.dealer)
+
+    @property
+    def before(self) -> Standing:
+        """The standing before this hand."""
+        return self.turn.standing
+
+
+class Replay(NamedTuple):
+    """A match, replayed. `rules` are complete; `turn` is what is known before the hand that comes next.
+
+    `winners` are indices of sides (columns): more than one when they share it, none while the match is not finished
+    or when it was stopped before any hand counted.
+    """
+
+    match: Match
+    game: Game
+    rules: Rules
+    hands: tuple[Played, ...]
+    turn: Turn
+    finished: bool
+    winners: tuple[int, ...]
+
+    @property
+    def totals(self) -> tuple[Points, ...]:
+        """The totals, a column each."""
+        return self.turn.standing.totals
+
+    @property
+    def standing(self) -> Standing:
+        """The standing before the next hand."""
+        return self.turn.standing
+
+    @property
+    def number(self) -> int:
+        """The number on the pad of the hand that comes next, from 1."""
+        return 1 + sum(1 for played in self.hands if played.number is not None)
+
+    @property
+    def carry(self) -> dict[str, Any]:
+        """The keys that the next hand must be written with: {"out": [...]} as long as somebody stays away, else {}."""
+        away = self.turn.away
+        if not away:
+            return {}
+        seats = len(self.match.players)
+        out = set(away)
+        if self.game.dealer_sits_out(self.rules, seats - len(away)):
+            out.add(_from(self.turn.due, seats, away))
+        return {"out": sorted(out)}
+
+    @property
+    def table(self) -> Table:
+        """The table for the next hand, when who was away stays away (`carry`)."""
+        return _deal(self.game, self.rules, len(self.match.players), self.turn, self.carry)
+
+    @property
+    def dealer(self) -> int:
+        """The seat that deals the next hand."""
+        return self.table.dealer
+
+    @property
+    def leader(self) -> int:
+        """The seat that leads in the next hand."""
+        table = self.table
+        return table.left_of(table.dealer)
+
+    @property
+    def opening(self) -> tuple[Line, ...]:
+        """What the table must know before the next hand; nothing once the match is finished."""
+        return () if self.finished else self.game.opening(self.table, self.standing)
+
+    def draft(self, hand: Hand, place: int | None = None) -> Played:
+        """Scores `hand` as if it stood at `place` (a correction, a forgotten hand) or, without it, as the next hand.
+
+        Nothing else is changed or judged. Raises `Refused`, with places inside the hand ("points.wij").
+        """
+        at = len(self.hands) if place is None else place
+        old = self.hands[at] if at < len(self.hands) else None
+        turn = old.turn if old else self.turn
+        after_end = old.after_end if old else self.game.ended(self.rules, turn.standing) is not None
+        number = 1 + sum(1 for played in self.hands[:at] if played.number is not None)
+        table, problems = _table(self.game, self.rules, len(self.match.players), turn, hand)
+        scored = _score(self.game, hand, table, turn.standing, problems)
+        if scored is None:
+            raise Refused(problems)
+        return _played(at, number, turn, table, scored, after_end)
+
+
+def replay(match: Match) -> Replay:
+    """Scores every hand in order.
+
+    The deal moves to the left after every hand whose `deal_moves` says so, and goes on from whoever dealt out of turn.
+    A hand after the end is scored, adds nothing to the totals and carries the warning `match.after_end`.
+    Raises `Refused` with every problem of the match and its hands, each with its place: "players[1]", "rules.end",
+    "hands[3].points.wij". A hand that cannot be is passed over while the later ones are judged.
+    """
+    problems = check(match)
+    if problems:
+        raise Refused(problems)
+    game = game_by_id(match.game)
+    rules = game.complete(match.rules)
+    seats = len(match.players)
+    turn = Turn(match.first_dealer, (), game.first(seats))
+    winners: tuple[int, ...] | None = None
+    number = 1
+    hands: list[Played] = []
+    for place, hand in enumerate(match.hands):
+        table, wrong = _table(game, rules, seats, turn, hand)
+        scored = _score(game, hand, table, turn.standing, wrong)
+        if scored is None:
+            problems += [problem._replace(at=inside(f"hands[{place}]", problem.at)) for problem in wrong]
+            continue
+        played = _played(place, number, turn, table, scored, winners is not None)
+        hands.append(played)
+        if scored.counts:
+            number += 1
+        turn = _after(game, seats, played)
+        if winners is None:
+            winners = game.ended(rules, turn.standing)
+    if problems:
+        raise Refused(problems)
+    finished = winners is not None or match.stopped
+    if winners is None and match.stopped and turn.standing.hands:
+        winners = game.leaders(rules, turn.standing)
+    return Replay(match, game, rules, tuple(hands), turn, finished, winners or ())
+
+
+def check(match: Match) -> list[Problem]:
+    """What is wrong with a match before any hand is looked at: its game, its names, its first dealer, its rules."""
+    if match.game not in game_ids():
+        return [Problem("game", "match.game", {"game": match.game, "known": game_ids()})]
+    game = game_by_id(match.game)
+    seats = len(match.players)
+    problems = []
+    if not _room(game, match):
+        problems.append(Problem("players", "match.players", {"count": seats, "choices": tuple(sorted(game.tables))}))
+    seen: set[str] = set()
+    for i, name in enumerate(match.players):
+        trimmed = name.strip()
+        if not trimmed:
+            problems.append(Problem(f"players[{i}]", "match.name_empty"))
+        elif any(c < " " or c == "\x7f" for c in name):
+            problems.append(Problem(f"players[{i}]", "match.name_sign"))
+        elif trimmed in seen:
+            problems.append(Problem(f"players[{i}]", "match.name_twice", {"name": trimmed}))
+        seen.add(trimmed)
+    if not 0 <= match.first_dealer < seats:
+        problems.append(Problem("first_dealer", "match.first_dealer", {"most": max(seats - 1, 0)}))
+    if not problems:
+        problems = [p._replace(at=inside("rules", p.at)) for p in game.refuse_rules(match.rules, seats)]
+    return problems
+
+
+def inside(outer: str, at: str) -> str:
+    """The place `at` as seen from outside `outer`: "hands[3]" and "points.wij" make "hands[3].points.wij"."""
+    return f"{outer}{at}" if not at or at[0] == "[" else f"{outer}.{at}"
+
+
+def check_moment(at: str, moment: Any) -> list[Problem]:
+    """A moment is text in ISO 8601 with its offset: "2026-05-14T20:41:00+02:00"."""
+    from datetime import datetime
+
+    try:
+        good = "T" in moment[8:11] and datetime.fromisoformat(moment).tzinfo is not None
+    except (TypeError, ValueError):
+        good = False
+    return [] if good else [Problem(at, "match.moment")]
+
+
+def _room(game: Game, match: Match) -> bool:
+    """Whether so many names fit. Seats are never reused, so there may be more once every hand says who sits out."""
+    seats = len(match.players)
+    if seats in game.tables:
+        return True
+    if game.sides or not max(game.tables) < seats <= MOST_SEATS or not match.hands:
+        return False
+    return all(isinstance(hand, dict) and hand.get("out") for hand in match.hands)
+
+
+def _from(due: int, seats: int, gone: tuple[int, ...]) -> int:
+    """The first seat clockwise, from `due` itself on, that is there."""
+    return next((seat % seats for seat in range(due, due + seats) if seat % seats not in gone), due)
+
+
+def _deal(game: Game, rules: Rules, seats: int, turn: Turn, hand: Hand) -> Table:
+    """Who deals this hand and who sits out.
+
+    A table larger than the game has its dealer among those who are out. There, whoever is out now and was away before
+    is skipped; another seat in `out` may be the dealer himself.
+    """
+    dealer, out = hand.get("dealer"), hand.get("out")
+    watching = game.dealer_sits_out(rules, seats)
+    if out is None:
+        dealer = turn.due if dealer is None else dealer
+        return Table(seats, dealer, rules, (dealer,) if watching else ())
+    if dealer is None:
+        gone = tuple(seat for seat in out if not watching or seat in turn.away)
+        dealer = _from(turn.due, seats, gone)
+    return Table(seats, dealer, rules, tuple(sorted(out)))
+
+
+def _table(game: Game, rules: Rules, seats: int, turn: Turn, hand: Hand) -> tuple[Table, list[Problem]]:
+    """The table of a hand, and what is wrong with the keys that every game has."""
+    if not isinstance(hand, dict):
+        return _deal(game, rules, seats, turn, {}), [Problem("", "match.hand")]
+    problems: list[Problem] = []
+    if "note" in hand and not isinstance(hand["note"], str):
+        problems.append(Problem("note", "match.note"))
+    if "at" in hand:
+        problems += check_moment("at", hand["at"])
+    if "dealer" not in hand and "out" not in hand:
+        return _deal(game, rules, seats, turn, hand), problems
+    wrong = _check_seats(hand, seats)
+    if wrong:
+        return _deal(game, rules, seats, turn, {}), problems + wrong
+    table = _deal(game, rules, seats, turn, hand)
+    if table.out:
+        if table.dealer in table.out and not game.dealer_sits_out(rules, seats):
+            problems.append(Problem("dealer", "match.dealer_out", {"dealer": table.dealer}))
+        left = len(table.playing())
+        if left not in game.tables:
+            problems.append(Problem("out", "match.playing", {"count": left, "choices": tuple(sorted(game.tables))}))
+    return table, problems
+
+
+def _check_seats(hand: Hand, seats: int) -> list[Problem]:
+    """What is wrong with `dealer` and `out` as they are written."""
+    problems = []
+    dealer, out = hand.get("dealer", 0), hand.get("out", [])
+    if not (whole(dealer) and 0 <= dealer < seats):
+        problems.append(Problem("dealer", "match.seat", {"most": seats - 1}))
+    if not isinstance(out, list) or len(out) > seats:
+        return [*problems, Problem("out", "match.seats")]
+    for i, seat in enumerate(out):
+        if not (whole(seat) and 0 <= seat < seats):
+            problems.append(Problem(f"out[{i}]", "match.seat", {"most": seats - 1}))
+        elif seat in out[:i]:
+            problems.append(Problem(f"out[{i}]", "match.seat_twice", {"seat": seat}))
+    return problems
+
+
+def _score(game: Game, hand: Hand, table: Table, standing: Standing, problems: list[Problem]) -> Scored | None:
+    """The hand scored; None, and `problems` complete, when it cannot be."""
+    if not isinstance(hand, dict):
+        return None
+    try:
+        scored = game.score(hand, table, standing)
+    except Refused as refused:
+        problems.extend(refused.problems)
+        return None
+    return None if problems else scored
+
+
+def _played(place: int, number: int, turn: Turn, table: Table, scored: Scored, after_end: bool) -> Played:
+    totals = turn.standing.totals
+    if after_end:
+        scored = scored._replace(warnings=(*scored.warnings, Problem("", "match.after_end")))
+    else:
+        totals = tuple([total + score for total, score in zip(totals, scored.scores, strict=True)])
+    return Played(place, number if scored.counts else None, turn, table, scored, totals, after_end)
+
+
+def _after(game: Game, seats: int, played: Played) -> Turn:
+    """What is known after a hand. After the end only the deal goes on."""
+    table, scored, standing = played.table, played.scored, played.turn.standing
+    due = (table.dealer + 1) % seats if scored.deal_moves else table.dealer
+    away = table.out
+    if away and game.dealer_sits_out(table.rules, seats):
+        away = tuple(seat for seat in away if seat != table.dealer)
+    if not played.after_end:
+        standing = Standing(played.totals, standing.hands + scored.counts, scored.memory)
+    return Turn(due, away, standing)
