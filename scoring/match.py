@@ -5,6 +5,7 @@ Totals are never stored: a correction, a strike or a forgotten hand is another l
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Any, NamedTuple
 
 from scoring import game as game_by_id
@@ -21,7 +22,7 @@ class Match(NamedTuple):
     game: str
     players: tuple[str, ...]
     first_dealer: int = 0
-    rules: Rules = {}
+    rules: Mapping[str, Any] = {}
     hands: tuple[Hand, ...] = ()
     stopped: bool = False
 
@@ -142,7 +143,7 @@ class Replay(NamedTuple):
         scored = _score(self.game, hand, table, turn.standing, problems)
         if scored is None:
             raise Refused(problems)
-        return _played(at, number, turn, table, scored, after_end)
+        return _played(at, number, turn, table, scored, after_end=after_end)
 
 
 def replay(match: Match) -> Replay:
@@ -169,7 +170,7 @@ def replay(match: Match) -> Replay:
         if scored is None:
             problems += [problem._replace(at=inside(f"hands[{place}]", problem.at)) for problem in wrong]
             continue
-        played = _played(place, number, turn, table, scored, winners is not None)
+        played = _played(place, number, turn, table, scored, after_end=winners is not None)
         hands.append(played)
         if scored.counts:
             number += 1
@@ -310,7 +311,7 @@ def _score(game: Game, hand: Hand, table: Table, standing: Standing, problems: l
     return None if problems else scored
 
 
-def _played(place: int, number: int, turn: Turn, table: Table, scored: Scored, after_end: bool) -> Played:
+def _played(place: int, number: int, turn: Turn, table: Table, scored: Scored, *, after_end: bool) -> Played:
     totals = turn.standing.totals
     if after_end:
         scored = scored._replace(warnings=(*scored.warnings, Problem("", "match.after_end")))
