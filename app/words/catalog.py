@@ -22,7 +22,7 @@ def catalog(lang: str) -> dict[str, Sentence]:
     if lang not in _read:
         if lang not in LANGUAGES:
             raise KeyError(lang)
-        _read[lang] = _load(mo_path(lang)) | _learnt[lang]
+        _read[lang] = {**_load(mo_path(lang)), **_learnt[lang]}
     return _read[lang]
 
 

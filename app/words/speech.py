@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from typing import TYPE_CHECKING, Any, TypeAlias
 
 from app.words.catalog import Sentence, catalog
@@ -16,6 +16,9 @@ Who: TypeAlias = Mapping[str | int, str]
 
 MINUS = "−"
 NOBODY: Who = {}
+# A sentence about what somebody typed stays a sentence.
+MOST_SHOWN = 16
+MOST_LETTERS = 80
 
 
 def who(words: Words, game: Game, players: Sequence[str]) -> Who:
@@ -88,7 +91,8 @@ class Words:
         if type(points) is int and -1000 < points < 1000:
             return str(points) if points >= 0 else f"{MINUS}{-points}"
         sign = MINUS if points < 0 else ""
-        whole, part = divmod(abs(points), 1)
+        size: Any = abs(points)
+        whole, part = divmod(size, 1)
         text = f"{whole:,}".replace(",", self._thousands)
         if not part:
             return sign + text
@@ -101,7 +105,7 @@ class Words:
         """What was won or lost: "+ 20", "− 10", "0"."""
         if not points:
             return "0"
-        return f"{'+' if points > 0 else MINUS} {self.number(abs(points))}"
+        return f"{'+' if points > 0 else MINUS} {self.number(points if points > 0 else -points)}"
 
     def name(self, one: str | int, who: Who = NOBODY) -> str:
         """How a side or seat is called; without a name for it, what it is."""
@@ -169,35 +173,43 @@ class Words:
         texts = list(pieces)
         for i in range(1, len(pieces), 2):
             key = pieces[i]
-            value = values[key] if key in values or self.strict else "?"
+            value = values.get(key)
             if type(value) is int and key not in WHO:
                 texts[i] = str(value) if 0 <= value < 1000 else self.number(value)
             else:
-                texts[i] = self._show(key, value, who)
+                texts[i] = self._place(key, values, who)
         return "".join(texts)
 
-    def _show(self, key: str, value: Any, who: Who) -> str:
-        """A value as text. `key:+` shows a number as won or lost."""
-        key, _, form = key.partition(":")
+    def _place(self, place: str, values: Mapping[str, Any], who: Who) -> str:
+        """What comes in a place `{key}` or `{key:+}`. A value that was not given is a KeyError when strict."""
+        key, _, form = place.partition(":")
+        if key not in values and not self.strict:
+            return "?"
+        return self._show(key, values[key], who, form)
+
+    def _show(self, key: str, value: Any, who: Who, form: str = "") -> str:
+        """A value as text, a number as won or lost where `form` is "+"."""
         if key in WHO and value is not None:
             return self.names(value, who) if isinstance(value, (tuple, list)) else self.name(value, who)
         if isinstance(value, str):
-            return self._catalog_word(key, value)
+            return self._text(key, value)
         if value is None or isinstance(value, bool):
             return self.say({None: "match.none", True: "match.yes", False: "match.no"}[value])
         if isinstance(value, Mapping):
             return ", ".join(f"{name} {self._show('', one, who)}" for name, one in value.items())
         if isinstance(value, (tuple, list)):
-            show: Callable[[Any], str] = lambda one: self._show(f":{form}", one, who)  # noqa: E731
-            return " · ".join(map(show, value))
+            shown = [self._show(key, one, who, form) for one in value[:MOST_SHOWN]]
+            return " · ".join(shown if len(value) <= MOST_SHOWN else [*shown, "…"])
         if isinstance(value, float):
             return str(value)
         return self.signed(value) if form else self.number(value)
 
-    def _catalog_word(self, key: str, value: str) -> str:
-        """Suits are values too, and have a word of their own in every language."""
+    def _text(self, key: str, value: str) -> str:
+        """Suits are values too, and have a word of their own in every language. Other text is shown as it is."""
         word = f"suit.{value}"
-        return str(self._catalog[word]) if key in ("suit", "trump") and word in self._catalog else value
+        if key in ("suit", "trump") and word in self._catalog:
+            return self.say(word)
+        return value if len(value) <= MOST_LETTERS else f"{value[:MOST_LETTERS]}…"
 
 
 def value_word(value: Any) -> tuple[str, Any]:
