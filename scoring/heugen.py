@@ -72,7 +72,7 @@ class Rounding(NamedTuple):
     rest_rounded: int | None
 
 
-# What the entry asks before a hand is scored
+# --- What the entry asks before a hand is scored ----------------------------------------------------------------------
 
 
 def target(bid: int, roem: int, rules: Rules) -> int:
@@ -122,7 +122,7 @@ def possible_points(players: int, exchanged: bool, kapot: bool, rules: Rules) ->
     return KAPOT_TOTALS
 
 
-# The checks
+# --- The checks -------------------------------------------------------------------------------------------------------
 
 
 def _find_number_problems(hand: Hand) -> list[Problem]:
@@ -152,7 +152,7 @@ def _find_number_problems(hand: Hand) -> list[Problem]:
 
 def _find_problems(hand: Hand, playing: tuple[int, ...]) -> list[Problem]:
     """Everything that cannot be in a hand that was played."""
-    found = [Problem(str(k), "heugen.key", {"key": str(k)}) for k in hand if k not in _KEYS]
+    found = [Problem(str(k), "heugen.unknown_key", {"key": str(k)}) for k in hand if k not in _KEYS]
     bidder, exchanged, kapot = hand.get("bidder"), hand.get("exchanged", True), hand.get("kapot", False)
     if not whole(bidder) or bidder not in playing:
         missing = "bidder" not in hand
@@ -193,7 +193,7 @@ def _find_doubts(deal: Deal, rules: Rules) -> tuple[Problem, ...]:
     return tuple(doubts)
 
 
-# The score, step by step
+# --- The score, step by step ------------------------------------------------------------------------------------------
 
 
 def _halve(amount: Points) -> Points:
@@ -388,10 +388,13 @@ def score(hand: Hand, table: Table, standing: Standing) -> Scored:
     the deal on. Raises Refused, with every problem, for a hand that cannot be.
     """
     if not isinstance(hand, Mapping):
-        raise Refused([Problem("", "heugen.no_hand")])
+        raise Refused([Problem("", "heugen.hand_form")])
     playing = table.playing()
     passed = "passed" in hand
-    found = [] if len(playing) in GAME.tables else [Problem("out", "heugen.players", {"count": len(playing)})]
+    found: list[Problem] = []
+    if len(playing) not in GAME.tables:
+        choices = tuple(sorted(GAME.tables))
+        found.append(Problem("out", "match.playing", {"count": len(playing), "choices": choices}))
     found += _find_problems_of_passed(hand, table.rules) if passed else _find_problems(hand, playing)
     if found:
         raise Refused(found)
@@ -411,7 +414,7 @@ def score(hand: Hand, table: Table, standing: Standing) -> Scored:
     return _score_played(deal, table)
 
 
-# The match
+# --- The match --------------------------------------------------------------------------------------------------------
 
 
 def ended(rules: Rules, standing: Standing) -> tuple[int, ...] | None:
@@ -460,7 +463,7 @@ GAME = Game(
         HouseRule("below_zero_target", (True, False)),
         HouseRule("surplus", ("opponents_pay_half", "bidder_gets_half")),
         HouseRule("no_exchange_nat_doubled", (False, True)),
-        HouseRule("kapot", (100, 0, 50, 200), accepts=lambda n: whole(n) and n >= 0),
+        HouseRule("kapot", (100, 50, 200, 0), accepts=lambda n: whole(n) and n >= 0),
         HouseRule("kapot_paid_by", ("nobody", "others_half", "others_each"), matters=_with_kapot),
         HouseRule("kapot_doubled", (False, True), matters=_with_kapot),
         HouseRule("kapot_if", ("always", "made"), matters=_with_kapot),
