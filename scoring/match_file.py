@@ -1,0 +1,195 @@
+"""natpit-match documents: one match, completely, as JSON. Read strictly, written back the same.
+
+Reading judges everything and reports every problem with its place ("hands[3].points.wij"); nothing is half read.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable, Iterable, Mapping
+from typing import Any, NamedTuple
+
+from scoring import json_text
+from scoring.game import Problem, Refused, whole
+from scoring.match import Match, Replay, check_moment, inside, replay
+
+FORMAT = "natpit-match"
+VERSION = 1
+MOST_BYTES = 20_000_000
+"""A file larger than 20 MB is no match."""
+
+JUDGED = ("game", "players", "first_dealer", "rules", "hands")
+REQUIRED = ("format", "version", *JUDGED)
+OPTIONAL = ("title", "started", "ended", "stopped", "corrections")
+CORRECTION = ("hand", "at", "was", "now")
+
+
+class MatchDocument(NamedTuple):
+    """A match file: `content` exactly as it was read or will be written, and its match."""
+
+    content: Mapping[str, Any]
+    match: Match
+
+    @property
+    def title(self) -> str | None:
+        """What the table calls this match."""
+        return self.content.get("title")
+
+    @property
+    def started(self) -> str | None:
+        """When the match began, as written: ISO 8601 with offset."""
+        return self.content.get("started")
+
+    @property
+    def ended(self) -> str | None:
+        """When the match ended, as written: ISO 8601 with offset."""
+        return self.content.get("ended")
+
+    @property
+    def corrections(self) -> tuple[Mapping[str, Any], ...]:
+        """The audit trail: hand (from 1), at, was, now (a hand, or None for not there)."""
+        return tuple(self.content.get("corrections", ()))
+
+
+def read(source: str | bytes) -> MatchDocument:
+    """The document in `source`. Raises `Refused`, and nothing else, with every problem found."""
+    return read_and_replay(source)[0]
+
+
+def read_and_replay(source: str | bytes) -> tuple[MatchDocument, Replay]:
+    """The document in `source` and its match, replayed: judging the hands is replaying them. Raises as `read` does."""
+    content, problems = json_text.parse(source, MOST_BYTES)
+    _check_head(content)
+    places = {problem.at for problem in problems}
+    problems += [problem for problem in _check_top(content) if problem.at not in places]
+    replayed = None
+    match = _match(content)
+    if match is not None:
+        try:
+            replayed = replay(match)
+        except Refused as refused:
+            known = {problem.at for problem in problems}
+            problems += [problem for problem in refused.problems if problem.at not in known]
+    if problems or match is None or replayed is None:
+        raise Refused(problems)
+    return MatchDocument(content, match), replayed
+
+
+def document(
+    match: Match,
+    *,
+    title: str | None = None,
+    started: str | None = None,
+    ended: str | None = None,
+    corrections: Iterable[Mapping[str, Any]] = (),
+) -> MatchDocument:
+    """The document of a match. What is None, empty or false is left out."""
+    content: dict[str, Any] = {
+        "format": FORMAT,
+        "version": VERSION,
+        "game": match.game,
+        "players": list(match.players),
+        "first_dealer": match.first_dealer,
+        "rules": dict(match.rules),
+    }
+    trail = [dict(correction) for correction in corrections]
+    said = {"title": title, "started": started, "ended": ended, "stopped": match.stopped, "corrections": trail}
+    content |= {key: said[key] for key in OPTIONAL if key != "corrections" and said[key]}
+    content["hands"] = [dict(hand) for hand in match.hands]
+    if trail:
+        content["corrections"] = trail
+    return MatchDocument(content, match)
+
+
+def write(document: MatchDocument) -> str:
+    """The document as text: the same keys in the same order with the same values; a line a key, a line a hand."""
+    rows = []
+    for key, value in document.content.items():
+        if key in ("hands", "corrections") and value:
+            items = ",\n".join(f"    {_dump(item)}" for item in value)
+            rows.append(f"  {_dump(key)}: [\n{items}\n  ]")
+        else:
+            rows.append(f"  {_dump(key)}: {_dump(value)}")
+    return "{\n" + ",\n".join(rows) + "\n}\n"
+
+
+def _dump(value: Any) -> str:
+    return json.dumps(value, ensure_ascii=False, allow_nan=False)
+
+
+def _check_head(content: Any) -> None:
+    """Refuses at once what is no match file, or one that this Natpit is too old for: the rest would mean nothing."""
+    if not isinstance(content, dict):
+        raise Refused([Problem("", "file.object")])
+    if content.get("format") != FORMAT:
+        raise Refused([Problem("format", "file.format")])
+    version: Any = content.get("version")
+    if not whole(version) or version < VERSION:
+        raise Refused([Problem("version", "file.version", {"known": VERSION})])
+    if version > VERSION:
+        raise Refused([Problem("version", "file.newer", {"version": version, "known": VERSION})])
+
+
+def _check_top(content: Mapping[str, Any]) -> list[Problem]:
+    """What is wrong with the keys of the document and the types of what stands under them."""
+    problems = [Problem(key, "file.unknown", {"key": key}) for key in content if key not in (*REQUIRED, *OPTIONAL)]
+    problems += [Problem(key, "file.missing", {"key": key}) for key in REQUIRED if key not in content]
+    for key, value in content.items():
+        kind = _KINDS.get(key)
+        if kind and not _FITS[kind](value):
+            problems.append(Problem(key, f"file.{kind}"))
+        elif key in ("started", "ended"):
+            problems += check_moment(key, value)
+        elif key == "players":
+            problems += [Problem(f"players[{i}]", "file.text") for i, name in enumerate(value) if type(name) is not str]
+        elif key == "corrections":
+            for i, correction in enumerate(value):
+                problems += [p._replace(at=inside(f"corrections[{i}]", p.at)) for p in _check_correction(correction)]
+    return problems
+
+
+def _check_correction(correction: Any) -> list[Problem]:
+    """What is wrong with one entry of the audit trail. A hand of the past is kept as it was, not judged again."""
+    if not isinstance(correction, dict):
+        return [Problem("", "file.object")]
+    problems = [Problem(key, "file.unknown", {"key": key}) for key in correction if key not in CORRECTION]
+    problems += [Problem(key, "file.missing", {"key": key}) for key in CORRECTION if key not in correction]
+    number = correction.get("hand", 1)
+    if not (whole(number) and number > 0):
+        problems.append(Problem("hand", "file.hand_number"))
+    if "at" in correction:
+        problems += check_moment("at", correction["at"])
+    for key in ("was", "now"):
+        if not isinstance(correction.get(key), dict | None):
+            problems.append(Problem(key, "file.object"))
+    return problems
+
+
+def _match(content: Mapping[str, Any]) -> Match | None:
+    """The match of a document; None when too little of it has the right form to judge the rest."""
+    if not all(key in content and _FITS[_KINDS[key]](content[key]) for key in JUDGED):
+        return None
+    game, players, first_dealer, rules, hands = (content[key] for key in JUDGED)
+    if not all(type(name) is str for name in players):
+        return None
+    return Match(game, tuple(players), first_dealer, rules, tuple(hands), content.get("stopped") is True)
+
+
+_KINDS = {
+    "game": "text",
+    "players": "list",
+    "first_dealer": "whole",
+    "rules": "object",
+    "hands": "list",
+    "title": "text",
+    "stopped": "true",
+    "corrections": "list",
+}
+"""What stands under each key, by the problem that says so."""
+_FITS: dict[str, Callable[[Any], bool]] = {
+    "text": lambda value: isinstance(value, str),
+    "list": lambda value: isinstance(value, list),
+    "whole": whole,
+    "object": lambda value: isinstance(value, dict),
+    "true": lambda value: value is True,
+}
