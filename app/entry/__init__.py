@@ -1,0 +1,20 @@
+"""How a hand is entered: a game a room, under the name of the game."""
+
+from __future__ import annotations
+
+from importlib import import_module
+from typing import cast
+
+from app.entry.contract import Entry
+
+_extra: dict[str, Entry] = {}
+
+
+def register(game_id: str, entry: Entry) -> None:
+    """Gives a game that has no room here its entry."""
+    _extra[game_id] = entry
+
+
+def entry_of(game_id: str) -> Entry:
+    """The entry of a game: the room `app.entry.<game>`, or what was registered."""
+    return _extra[game_id] if game_id in _extra else cast(Entry, import_module(f"app.entry.{game_id}"))

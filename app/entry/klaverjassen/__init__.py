@@ -1,0 +1,78 @@
+"""The entry of klaverjassen: `draft` (what taps make of it), `verdict` (what the bar says), `body` (how it looks)."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from app.entry.contract import Case, MenuItem
+from app.entry.klaverjassen import draft as d
+from app.entry.klaverjassen.body import Top as top
+from app.entry.klaverjassen.body import Tray as tray
+from app.entry.klaverjassen.body import tap_key
+from app.entry.klaverjassen.draft import SIDES, Draft, dump, hand
+from app.entry.klaverjassen.verdict import answer, verdict
+
+__all__ = [
+    "answer", "dump", "empty", "hand", "key", "load", "menu", "of_hand", "top", "tray", "verdict", "write_pressed",
+]  # fmt: skip
+
+_DESK: dict[str, Any] = {
+    "Backspace": d.back,
+    "Delete": d.wipe,
+    "P": d.toggle_pit,
+    "N": d.toggle_nat,
+    "W": lambda x: d.choose(x, "wij"),
+    "Z": lambda x: d.choose(x, "zij"),
+    "T": lambda x: d.choose(x, "zij"),  # They, for who plays in English
+    "S": lambda x: d.trump(x, "schoppen"),
+    "H": lambda x: d.trump(x, "harten"),
+    "R": lambda x: d.trump(x, "ruiten"),
+    "K": lambda x: d.trump(x, "klaveren"),
+}
+
+
+def empty(case: Case) -> Draft:
+    return Draft()
+
+
+def of_hand(written: Mapping[str, Any], case: Case) -> Draft:
+    return d.of_hand(written)
+
+
+def load(kept: Mapping[str, Any], case: Case) -> Draft:
+    return d.load(kept)
+
+
+def write_pressed(draft: Draft, case: Case) -> Draft:
+    """A tap on a number that may still grow says that it is finished; the doubts about it come now."""
+    return draft._replace(settled=True)
+
+
+def key(draft: Draft, which: str, case: Case) -> Draft:
+    if which.isdigit():
+        return tap_key(draft, which)
+    change = _DESK.get(which.upper() if len(which) == 1 else which)
+    changed: Draft = change(draft) if change else draft
+    return changed
+
+
+def menu(draft: Draft, case: Case) -> list[MenuItem]:
+    """Behind ⋮: who revoked, who chose trump, and kraak where the table agreed on it."""
+    w = case.words
+    items = [
+        MenuItem(
+            case.who[s], draft.verzaakt == s, lambda x, s=s: d.revoke(x, s), w.say("klaverjassen.menu_verzaakt")
+        )
+        for s in SIDES
+    ]
+    items += [
+        MenuItem(name, draft.player == seat, lambda x, seat=seat: d.chooser(x, seat), w.say("klaverjassen.menu_player"))
+        for seat, name in enumerate(case.names)
+    ]
+    if case.table.rules["kraken"]:
+        items += [
+            MenuItem(f"× {n}", draft.kraak == n, lambda x, n=n: d.kraak(x, n), w.say("klaverjassen.menu_kraak"))
+            for n in (2, 4, 8)
+        ]
+    return items

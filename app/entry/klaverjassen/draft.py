@@ -1,0 +1,211 @@
+"""The half-entered hand of klaverjassen: a value, and what each tap makes of it. No Flet here."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any, NamedTuple
+
+from scoring.klaverjassen import CARD_POINTS
+
+SIDES = ("wij", "zij")
+
+
+def other(side: str) -> str:
+    return "zij" if side == "wij" else "wij"
+
+
+class Draft(NamedTuple):
+    """What was tapped so far.
+
+    `digits` is what was typed for the side that has the `caret`; the other side is the rest of 162. `fresh` says that the
+    next digit begins a new number (the caret moved onto a number that stood there). `settled` says that no further digit
+    is expected, `sure` which doubtful things were confirmed.
+    """
+
+    playing: str | None = None
+    caret: str = "wij"
+    digits: str = ""
+    fresh: bool = False
+    roem_wij: tuple[int, ...] = ()
+    roem_zij: tuple[int, ...] = ()
+    trump: str | None = None
+    pit: str | None = None
+    nat: bool = False
+    verzaakt: str | None = None
+    player: int | None = None
+    kraak: int | None = None
+    settled: bool = False
+    sure: tuple[str, ...] = ()
+
+    def roem(self, side: str) -> tuple[int, ...]:
+        return self.roem_wij if side == "wij" else self.roem_zij
+
+    def counts(self) -> bool:
+        """Whether points are counted for this hand: not after pit, nat or verzaakt."""
+        return self.playing is not None and self.pit is None and not self.nat and self.verzaakt is None
+
+    def points(self, side: str) -> int | None:
+        """The card points that stand on this side's card now; None while they are not known."""
+        if self.verzaakt is not None:
+            return 0 if side == self.verzaakt else CARD_POINTS
+        if self.pit is not None:
+            return CARD_POINTS if side == self.pit else 0
+        if self.nat:
+            return 0 if side == self.playing else CARD_POINTS
+        if not self.digits:
+            return None
+        return int(self.digits) if side == self.caret else CARD_POINTS - int(self.digits)
+
+    def can_type(self, digit: str) -> bool:
+        """Whether this digit can follow: never past 162, and nothing after a 0."""
+        if not self.counts():
+            return False
+        if self.fresh or not self.digits:
+            return True
+        return self.digits != "0" and int(self.digits + digit) <= CARD_POINTS
+
+    def open_digits(self) -> int:
+        """Which digits can be typed, as ten bits."""
+        return sum(1 << d for d in range(10) if self.can_type(str(d)))
+
+    def may_grow(self) -> bool:
+        """Whether the number may not be finished yet: 1 to 16."""
+        return bool(self.digits) and not self.fresh and not self.settled and self.open_digits() != 0
+
+
+def choose(d: Draft, side: str) -> Draft:
+    """This side plays. A number that stands stays with the side it was counted for; else the caret goes along."""
+    if d.digits and d.counts():
+        return d._replace(playing=side, player=None)
+    return d._replace(playing=side, caret=side, player=None, sure=())
+
+
+def move_caret(d: Draft, side: str) -> Draft:
+    """Counts for this side. What stands there can be typed over."""
+    if d.playing is None or side == d.caret or not d.counts():
+        return d
+    digits = str(CARD_POINTS - int(d.digits)) if d.digits else ""
+    return d._replace(caret=side, digits=digits, fresh=bool(digits))
+
+
+def digit(d: Draft, which: str) -> Draft:
+    if not d.can_type(which):
+        return d
+    return d._replace(digits=which if d.fresh else d.digits + which, fresh=False, settled=False, sure=())
+
+
+def back(d: Draft) -> Draft:
+    """Takes the last thing off: the pit, the nat, the revoke, or a digit."""
+    if d.pit or d.nat or d.verzaakt:
+        return d._replace(pit=None, nat=False, verzaakt=None)
+    return d._replace(digits=d.digits[:-1], fresh=False, settled=False, sure=())
+
+
+def wipe(d: Draft) -> Draft:
+    return d._replace(digits="", fresh=False, pit=None, nat=False, verzaakt=None, settled=False, sure=())
+
+
+def toggle_pit(d: Draft) -> Draft:
+    """All tricks to the side with the caret; on the side that does not play it is tegenpit. A second tap undoes it."""
+    if d.playing is None:
+        return d
+    if d.pit is not None:
+        return d._replace(pit=None)
+    return d._replace(pit=d.caret, nat=False, verzaakt=None, digits="", fresh=False)
+
+
+def toggle_nat(d: Draft) -> Draft:
+    """Nat without a count. A second tap undoes it."""
+    if d.playing is None:
+        return d
+    return d._replace(nat=not d.nat, pit=None, verzaakt=None, digits="", fresh=False)
+
+
+def add_roem(d: Draft, side: str, worth: int) -> Draft:
+    """Adds one roem to a side; 0 takes its last one off."""
+    roem = (*d.roem(side), worth) if worth else d.roem(side)[:-1]
+    return d._replace(**{f"roem_{side}": roem}, sure=())
+
+
+def trump(d: Draft, suit: str) -> Draft:
+    return d._replace(trump=None if d.trump == suit else suit)
+
+
+def revoke(d: Draft, side: str) -> Draft:
+    """This side revoked (verzaakt); again, and it did not."""
+    if d.verzaakt == side:
+        return d._replace(verzaakt=None)
+    return d._replace(verzaakt=side, pit=None, nat=False, digits="", fresh=False, playing=d.playing or side)
+
+
+def chooser(d: Draft, seat: int) -> Draft:
+    """This seat chose trump, and so its side plays."""
+    if d.player == seat:
+        return d._replace(player=None)
+    return choose(d, SIDES[seat % 2])._replace(player=seat)
+
+
+def kraak(d: Draft, times: int) -> Draft:
+    return d._replace(kraak=None if d.kraak == times else times)
+
+
+def hand(d: Draft) -> dict[str, Any]:
+    """The hand as the match file has it. It may still be incomplete: `scoring` says what is missing."""
+    h: dict[str, Any] = {"playing": d.playing}
+    if d.counts() and d.digits:
+        h["points"] = {d.caret: int(d.digits)}
+    roem = {s: sum(d.roem(s)) for s in SIDES}
+    if any(roem.values()):
+        h["roem"] = roem
+    if d.pit is not None:
+        h["pit"] = d.pit
+    if d.nat:
+        h["nat"] = True
+    if d.verzaakt is not None:
+        h["verzaakt"] = d.verzaakt
+    for name in ("trump", "player", "kraak"):
+        if getattr(d, name) is not None:
+            h[name] = getattr(d, name)
+    return h
+
+
+def _chips(total: int) -> tuple[int, ...]:
+    """A total of roem as chips again, the large ones first; what no chip can make is one chip of its own."""
+    chips: list[int] = []
+    for worth in (200, 100, 70, 50, 20):
+        while total >= worth and total - worth not in (10, 30):
+            chips.append(worth)
+            total -= worth
+    return (*chips, total) if total else tuple(chips)
+
+
+def of_hand(h: Mapping[str, Any]) -> Draft:
+    """A written hand, filled in again to be corrected."""
+    points, roem = h.get("points") or {}, h.get("roem") or {}
+    nat = bool(h.get("nat"))
+    caret = next(iter(points), None) or h.get("pit") or h["playing"]
+    return Draft(
+        playing=h["playing"],
+        caret=h["playing"] if len(points) == 2 else caret,
+        digits=str(points[h["playing"] if len(points) == 2 else caret]) if points and not (nat or h.get("pit")) else "",
+        fresh=bool(points) and not nat and not h.get("pit"),
+        roem_wij=_chips(roem.get("wij", 0)),
+        roem_zij=_chips(roem.get("zij", 0)),
+        trump=h.get("trump"),
+        pit=h.get("pit"),
+        nat=nat,
+        verzaakt=h.get("verzaakt"),
+        player=h.get("player"),
+        kraak=h.get("kraak"),
+        settled=True,
+    )
+
+
+def dump(d: Draft) -> dict[str, Any]:
+    return {k: list(v) if isinstance(v, tuple) else v for k, v in d._asdict().items() if v != Draft._field_defaults[k]}
+
+
+def load(kept: Mapping[str, Any]) -> Draft:
+    """The draft that was kept. A key of another version of the app is passed over."""
+    known = {k: tuple(v) if isinstance(v, list) else v for k, v in kept.items() if k in Draft._fields}
+    return Draft(**known)

@@ -1,0 +1,67 @@
+"""How much room a screen has: its size, the reader's text scale, and what the phone covers at the edges."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+import flet as ft
+
+from app.held import Held
+from app.look import INKT, SANS, text
+
+
+class Frame(NamedTuple):
+    """Width and height in logical pixels, text scale `f` (1.0 is normal), and what notches and bars cover."""
+
+    width: float = 390
+    height: float = 844
+    f: float = 1.0
+    top: float = 0
+    bottom: float = 0
+    left: float = 0
+    right: float = 0
+    still: bool = False
+    """The reader asked for reduced motion."""
+
+    @property
+    def roomy(self) -> bool:
+        """Text is so large that things which stand beside each other go under each other."""
+        return self.f >= 1.3
+
+    @property
+    def stacked(self) -> bool:
+        return self.f >= 1.6
+
+    @property
+    def wide(self) -> bool:
+        """A tablet or a desktop window: the pad and the entry stand side by side."""
+        return self.width >= 840 and self.height >= 480 and self.width / self.f >= 640
+
+    @property
+    def low(self) -> bool:
+        """A phone on its side: two panes, a low cover."""
+        return self.height < 480 and self.width > self.height and not self.wide
+
+
+def of_page(page: ft.Page, f: float = 1.0, still: bool = False) -> Frame:
+    """The frame of a page as the client reports it now."""
+    pad = page.media.padding
+    return Frame(
+        page.width or 390, page.height or 844, f, pad.top or 0, pad.bottom or 0, pad.left or 0, pad.right or 0, still
+    )
+
+
+@ft.component
+def Ruler(frame: Held[Frame]) -> ft.Control:
+    """Measures the reader's text scale, which Flet does not tell: an unseen text of 100 px says how high it came out."""
+
+    def measured(e: ft.LayoutSizeChangeEvent[ft.Text]) -> None:
+        f = max(1.0, round(e.height / 100, 1))
+        if f != frame.value.f:
+            frame.put(frame.value._replace(f=f))
+
+    ruler = text("0", 100, SANS, INKT, 100, opacity=0, on_size_change=measured)
+    return ft.Semantics(exclude_semantics=True, content=ft.Container(ruler, left=0, top=0, ignore_interactions=True))
+
+
+ruler = ft.memo(Ruler)

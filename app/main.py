@@ -1,0 +1,54 @@
+"""One connected screen starts here: fonts, themes, language, size, and the addresses of the screens."""
+
+from __future__ import annotations
+
+import flet as ft
+
+from app import look
+from app.held import pick
+from app.pads import Pads
+from app.paths import ASSETS
+from app.room import Room, provide
+from app.screens.routes import narrow_routes, wide_routes
+from app.screens.scaffold import blank
+from app.store import Door
+
+
+class Natpit:
+    """The app of one process: one store, and the sheets that are open on all its screens."""
+
+    def __init__(self, door: Door | None = None) -> None:
+        self.door = door or Door()
+        self.pads = Pads(self.door)
+
+    async def main(self, page: ft.Page) -> None:
+        """A screen connects: it gets its first frame at once, the rest as soon as the device has told its language."""
+        page.title = "Natpit"
+        look.dress(page)
+        here = Room(page, self.door, self.pads)
+        page.on_resize = page.on_media_change = here.resized
+        page.on_keyboard_event = here.key
+        page.render_views(App, here)
+        page.update()
+        self.door.warm()
+        await here.settle_in()
+
+
+@ft.component
+def App(here: Room) -> list[ft.Control]:
+    """Every screen of one connection. A language draws it anew, a size that asks for other panes lays it out anew."""
+    words = pick(here.words, lambda w: w)
+    wide = pick(here.frame, lambda frame: frame.wide)
+    if words is None:
+        return [blank()]
+    routes = wide_routes() if wide else narrow_routes()
+    router = provide(here, lambda: ft.Router(routes, manage_views=True, key=f"{words.lang}-{wide}"))
+    return router  # type: ignore[no-any-return]
+
+
+natpit = Natpit()
+main = natpit.main
+
+
+if __name__ == "__main__":
+    ft.run(main, assets_dir=str(ASSETS))

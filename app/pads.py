@@ -1,0 +1,55 @@
+"""The matches that are on some screen now. Every screen of one process watches the same sheet, so none shows another total."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from app.held import Held
+from app.sheet import Sheet, sheet_of
+from app.store import Door
+from app.store.values import StoredMatch
+
+
+class Loaded:
+    """What is known of a match: nothing yet, that it is not there, or its sheet."""
+
+    def __init__(self, sheet: Sheet | None = None, missing: bool = False) -> None:
+        self.sheet, self.missing = sheet, missing
+
+
+NOTHING_YET = Loaded()
+
+
+class Pads:
+    """The open sheets, by match. A sheet that nobody watches is let go of."""
+
+    def __init__(self, door: Door) -> None:
+        self._door = door
+        self._open: dict[str, Held[Loaded]] = {}
+
+    def held(self, match: str) -> Held[Loaded]:
+        """The sheet of this match, loaded or not. Ask `load` for it when it is not."""
+        for key in [k for k, h in self._open.items() if k != match and not h.watched]:
+            del self._open[key]
+        return self._open.setdefault(match, Held(NOTHING_YET))
+
+    async def load(self, match: str) -> Loaded:
+        """Reads the match and shows it to all who watch it."""
+        stored = await self._door.ask(lambda s: s.match(match))
+        return self.show(match, stored)
+
+    def show(self, match: str, stored: StoredMatch | None) -> Loaded:
+        """Takes what the store gave after a write."""
+        loaded = Loaded(missing=True) if stored is None else Loaded(sheet_of(stored))
+        self.held(match).put(loaded)
+        return loaded
+
+    async def write(self, match: str, writing: Callable[..., object]) -> Loaded:
+        """Does one write in the store's thread and shows what the match is after it. Raises what the store raises."""
+
+        def both(s: object) -> StoredMatch | None:
+            writing(s)
+            found: StoredMatch | None = s.match(match)  # type: ignore[attr-defined]
+            return found
+
+        return self.show(match, await self._door.ask(both))

@@ -1,0 +1,189 @@
+"""The room around one connected screen: its page, its language, its size, and the way to what is stored.
+
+Screens get their `Room` from the context (`room()`); parts and entries never see it.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable
+from typing import Any
+
+import flet as ft
+
+from app import store
+from app.frame import Frame, of_page
+from app.held import Held
+from app.pads import Pads
+from app.store.trouble import StoreError
+from app.words import Words, language
+
+KeyHandler = Callable[[str], None]
+LANG, THEME = "natpit.language", "natpit.theme"
+"""Kept on the device, not in the database: each phone at the table has its own language and light."""
+
+
+class Room:
+    """One connected screen."""
+
+    def __init__(self, page: ft.Page, door: store.Door, pads: Pads) -> None:
+        self.page, self.door, self.pads = page, door, pads
+        self.frame: Held[Frame] = Held(of_page(page))
+        self.words: Held[Words | None] = Held(None)
+        """None until the device has said which language it speaks."""
+        self.language: str | None = None
+        """The language that was chosen in the settings; None follows the device."""
+        self.theme = "system"
+        self._device_language: str | None = None
+        self._keys: list[tuple[object, KeyHandler]] = []
+        self._awake: object | None = None
+
+    # -- The device ----------------------------------------------------------------------------------------------
+
+    async def settle_in(self) -> None:
+        """Asks the device which language it speaks and what was chosen on it before. Never longer than a second."""
+        locales, lang, theme, still = await asyncio.gather(
+            self._patiently(self._locales()),
+            self._patiently(ft.SharedPreferences().get(LANG)),
+            self._patiently(ft.SharedPreferences().get(THEME)),
+            self._patiently(self._reduced_motion()),
+        )
+        self._device_language = locales
+        self.language = lang if lang in ("nl", "en") else None
+        self.theme = theme if theme in ("light", "dark") else "system"
+        self.page.theme_mode = ft.ThemeMode(self.theme)
+        self.frame.put(of_page(self.page, self.frame.value.f, bool(still)))
+        self.words.put(Words(language(self.language or self._device_language)))
+        self.page.update()
+
+    async def _locales(self) -> str | None:
+        info = await self.page.get_device_info()
+        first = info.locales[0] if info and info.locales else None
+        return first.language_code if first else None
+
+    async def _reduced_motion(self) -> bool:
+        features = await ft.SemanticsService().get_accessibility_features()
+        return bool(features.disable_animations or features.reduce_motion)
+
+    @staticmethod
+    async def _patiently(question: Any) -> Any:
+        try:
+            return await asyncio.wait_for(question, 1)
+        except Exception:
+            return None  # a client that cannot tell keeps the defaults
+
+    def resized(self, _: Any = None) -> None:
+        """The window or the phone changed its shape."""
+        old = self.frame.value
+        new = of_page(self.page, old.f, old.still)
+        if new != old:
+            self.frame.put(new)
+
+    async def choose_language(self, lang: str | None) -> None:
+        """Sets the language of this device; None follows the device."""
+        self.language = lang
+        self.words.put(Words(language(lang or self._device_language)))
+        await self._patiently(ft.SharedPreferences().set(LANG, lang or ""))
+
+    async def choose_theme(self, theme: str) -> None:
+        """Sets "system", "light" or "dark" on this device."""
+        self.theme = theme
+        self.page.theme_mode = ft.ThemeMode(theme)
+        self.page.update()
+        await self._patiently(ft.SharedPreferences().set(THEME, theme))
+
+    # -- Moving about --------------------------------------------------------------------------------------------
+
+    def go(self, route: str) -> None:
+        """Shows the screen of this address."""
+        self.page.navigate(route)
+
+    def run(self, task: Callable[..., Any], *args: Any) -> None:
+        """Starts an async task of this screen."""
+        self.page.run_task(task, *args)
+
+    # -- What the hand feels and the eye is told -----------------------------------------------------------------
+
+    def feel(self, strength: str) -> None:
+        """A tap in the hand: "light", "medium" or "heavy". Only a phone has it."""
+        if self.page.platform in (ft.PagePlatform.ANDROID, ft.PagePlatform.IOS):
+            self.page.run_task(getattr(ft.HapticFeedback(), f"{strength}_impact"))
+
+    def keep_awake(self, on: bool) -> None:
+        """Keeps the screen on while a match is open."""
+        if on == (self._awake is not None):
+            return
+        lock = ft.Wakelock()
+        self._awake = lock if on else None
+
+        async def switch() -> None:
+            await self._patiently(lock.enable() if on else lock.disable())
+
+        self.page.run_task(switch)
+
+    def tell(self, said: str, action: str | None = None, on_action: Callable[[], Any] | None = None) -> None:
+        """Says something at the bottom of the screen for eight seconds, with a way back where there is one."""
+        from app.parts.snack import snack
+
+        self.page.show_dialog(snack(said, action, on_action, self.frame.value.f))
+
+    def trouble(self, error: BaseException) -> None:
+        """Says in table language what the store could not do."""
+        words = self.words.value or Words(language(None))
+        if isinstance(error, StoreError):
+            self.tell(words.say(error.id, error.values))
+        else:
+            self.tell(words.say("app.unexpected"))
+            raise error
+
+    # -- Keys of a desktop ---------------------------------------------------------------------------------------
+
+    def listen(self, who: object, handler: KeyHandler) -> None:
+        """The newest listener gets the keys, until it leaves."""
+        self._keys = [k for k in self._keys if k[0] is not who] + [(who, handler)]
+
+    def unlisten(self, who: object) -> None:
+        self._keys = [k for k in self._keys if k[0] is not who]
+
+    def key(self, e: ft.KeyboardEvent) -> None:
+        if self._keys and not (e.ctrl or e.alt or e.meta):
+            self._keys[-1][1](e.key)
+
+
+_context = ft.create_context(None)
+
+
+def provide(here: Room, inside: Callable[[], Any]) -> Any:
+    """Draws `inside` with this room around it."""
+    return _context(here, inside)  # type: ignore[arg-type]
+
+
+def room() -> Room:
+    """The room of the screen that is being drawn."""
+    here: Any = ft.use_context(_context)
+    assert isinstance(here, Room)
+    return here
+
+
+def use_frame(here: Room) -> Frame:
+    """The frame; the calling screen is drawn again when it changes."""
+    from app.held import pick
+
+    return pick(here.frame, lambda frame: frame)
+
+
+def use_words(here: Room) -> Words:
+    """The language. A change of language draws the whole app anew, so nobody needs to watch it."""
+    return here.words.value or Words(language(None))
+
+
+def use_keys(here: Room, handler: KeyHandler) -> None:
+    """Gives the keys of a desktop's keyboard to the calling screen while it is shown."""
+    me = ft.use_ref(object)
+    latest = ft.use_ref(lambda: handler)
+    latest.current = handler
+
+    def come() -> None:
+        here.listen(me, lambda key: latest.current(key))
+
+    ft.use_effect(come, [], lambda: here.unlisten(me))

@@ -1,0 +1,61 @@
+"""The addresses of the screens. A screen can be rebuilt from its address and what is stored."""
+
+from __future__ import annotations
+
+from functools import cache
+
+import flet as ft
+
+from app.screens.agreement import Agreement
+from app.screens.entry import EnterHand
+from app.screens.home import Home
+from app.screens.new_match import NewMatch
+from app.screens.pad import Pad, PadWithPane
+from app.screens.result import Result
+from app.screens.settings import Settings
+from app.screens.table import TableScreen
+from app.screens.why import Why
+
+
+def _beside() -> list[ft.Route]:
+    """What belongs to a match: over the pad on a phone, beside it where there is room."""
+    return [
+        ft.Route(path="hand", component=EnterHand),
+        ft.Route(path="hand/:place", component=EnterHand),
+        ft.Route(path="insert/:place", component=EnterHand),
+        ft.Route(path="why/:place", component=Why),
+        ft.Route(path="result", component=Result),
+        ft.Route(path="table", component=TableScreen),
+        ft.Route(path="agreement", component=Agreement),
+    ]
+
+
+def _around(match: ft.Route) -> list[ft.Route]:
+    return [
+        ft.Route(
+            path="/",
+            component=Home,
+            children=[
+                ft.Route(
+                    path="new/:game",
+                    component=NewMatch,
+                    children=[ft.Route(path="agreement", component=Agreement)],
+                ),
+                ft.Route(path="settings", component=Settings),
+                match,
+            ],
+        )
+    ]
+
+
+@cache
+def narrow_routes() -> list[ft.Route]:
+    """On a phone every screen is a view of its own."""
+    return _around(ft.Route(path="match/:match", component=Pad, children=_beside()))
+
+
+@cache
+def wide_routes() -> list[ft.Route]:
+    """On a tablet or desktop the pad stays, with the entry or what was asked for beside it."""
+    pane = [ft.Route(index=True, component=EnterHand), *_beside()]
+    return _around(ft.Route(path="match/:match", component=PadWithPane, outlet=True, children=pane))

@@ -1,0 +1,92 @@
+"""What all screens stand in: a view with the cover on top, the sheet, and the pad's back at the bottom."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+import flet as ft
+
+from app.frame import Frame, ruler
+from app.look import EDGE, KAFT, KARTON, PAPIER
+from app.parts.cover import cover, cover_icon
+from app.room import Room
+from app.words import Words
+
+COLUMN = 720
+"""The widest that a screen of its own gets on a tablet or a desktop; the pad and its pane take all of `WIDEST`."""
+WIDEST = 1180
+
+_in_pane = ft.create_context(False)
+
+
+def blank() -> ft.View:
+    """The very first frame: the pad's back, before the device has told its language."""
+    return ft.View(route="/", controls=[ft.Container(bgcolor=KAFT, height=56)], padding=0, spacing=0, bgcolor=KARTON)
+
+
+def in_pane(inside: Callable[[], Any]) -> Any:
+    """Draws a screen inside the right pane of the pad, where it is no view of its own."""
+    return _in_pane(True, inside)
+
+
+def use_pane() -> bool:
+    """Whether the calling screen stands in the pane beside the pad."""
+    return ft.use_context(_in_pane)
+
+
+def screen(
+    here: Room,
+    frame: Frame,
+    *,
+    head: ft.Control,
+    body: ft.Control,
+    tray: ft.Control | None = None,
+    pane: bool = False,
+    route: str | None = None,
+    body_fill: str = PAPIER,
+    full_width: bool = False,
+    sheet: bool = False,
+) -> ft.Control:
+    """A screen: `head` (the cover), `body` (scrolls by itself), `tray` (the buttons on the pad's back).
+
+    In a pane it is a column; on its own it is a view that fits between what the phone covers. `sheet` slides up.
+    """
+    sides = ft.Padding.only(left=frame.left, right=frame.right)
+    parts: list[ft.Control] = [head, ft.Container(body, bgcolor=body_fill, expand=True, padding=sides)]
+    if tray is not None:
+        low = max(frame.bottom, 8 if frame.low else 12)
+        inner = ft.Padding.only(left=EDGE + frame.left, right=EDGE + frame.right, top=8 if frame.low else 12, bottom=low)
+        parts.append(ft.Container(tray, bgcolor=KARTON, padding=inner))
+    column = ft.Column(parts, spacing=0, expand=True)
+    if pane:
+        return column
+    inside: ft.Control = column
+    if not full_width and frame.width > COLUMN:
+        inside = ft.Row([ft.Container(column, width=COLUMN)], alignment=ft.MainAxisAlignment.CENTER, expand=True,
+                        vertical_alignment=ft.CrossAxisAlignment.STRETCH)  # fmt: skip
+    return ft.View(
+        route=route or ft.use_view_path(),
+        controls=[ft.Stack([ruler(here.frame), inside], expand=True, fit=ft.StackFit.EXPAND)],
+        padding=0,
+        spacing=0,
+        bgcolor=KARTON,
+        fullscreen_dialog=sheet,
+    )
+
+
+def head(
+    frame: Frame, words: Words, title: str, back: Callable[[Any], Any] | None = None, *,
+    close: bool = False, trail: list[ft.Control] | None = None, pane: bool = False,
+) -> ft.Container:  # fmt: skip
+    """The cover of a screen, with the way back at the left."""
+    lead = None
+    if back is not None:
+        sign = ft.Icons.CLOSE_ROUNDED if close else ft.Icons.ARROW_BACK_ROUNDED
+        lead = cover_icon(sign, words.say("app.close" if close else "app.back"), back, frame.f)
+    return cover(title, lead, trail, f=frame.f, top=0 if pane else frame.top, low=frame.low)
+
+
+def back_to(here: Room, route: str) -> Callable[[Any], Any]:
+    """A handler that goes to this address."""
+    return lambda _: here.go(route)
