@@ -1,0 +1,220 @@
+"""The way from a screen to the store: one thread that owns it, asked in order, never on the event loop."""
+
+from __future__ import annotations
+
+import asyncio
+import atexit
+import logging
+import threading
+from collections import deque
+from collections.abc import Callable
+from pathlib import Path
+from typing import TYPE_CHECKING, Any, NamedTuple, TypeVar
+
+from app.store.trouble import StoreError
+from app.store.values import Json, Notice
+
+if TYPE_CHECKING:
+    from app.store.store import Store
+
+T = TypeVar("T")
+OnError = Callable[[BaseException], None]
+
+log = logging.getLogger("natpit.store")
+
+
+class _Job(NamedTuple):
+    """One thing to do in the thread, and whom to tell (there, in the thread)."""
+
+    work: Callable[[], Any]
+    done: Callable[[Any], None]
+    failed: OnError
+
+
+class _Draft:
+    """The newest draft of a key that still waits for its turn."""
+
+    def __init__(self, data: Json) -> None:
+        self.data = data
+
+
+class Door:
+    """A store behind one worker thread. Any number of event loops and threads may ask; all is done in order.
+
+    `path` is the database file, None for the one in the data folder. Nothing is imported, made or opened before `warm`
+    or the first question. `on_error` is told of what `post` and `keep_draft` could not write, when the post itself
+    names nobody; without it the failure is logged.
+    """
+
+    def __init__(self, path: Path | str | None = None, on_error: OnError | None = None) -> None:
+        self.notice: Notice | None = None
+        """What must be told about the opening (a damaged file was set aside), once `ready`."""
+        self.trouble: StoreError | None = None
+        """Why the store could not be opened, while it cannot. Every question tries again."""
+        self._path = path
+        self._on_error = on_error
+        self._store: Store | None = None
+        self._jobs: deque[_Job | None] = deque()
+        self._drafts: dict[str, _Draft] = {}
+        self._wake = threading.Condition()
+        self._thread: threading.Thread | None = None
+        self._closed = False
+
+    @property
+    def ready(self) -> bool:
+        """Whether the store is open, so that a question costs no import."""
+        return self._store is not None
+
+    def warm(self) -> None:
+        """Begins to import and open, without waiting: for when the first frame is drawn. Failure shows in `trouble`."""
+        self._add(_Job(self._opened, _drop, _drop))
+
+    async def opened(self) -> Notice | None:
+        """Waits until the store is open and gives what must be told about it. Raises what kept it from opening."""
+        await self._wait(self._opened)
+        return self.notice
+
+    async def ask(self, question: Callable[[Store], T]) -> T:
+        """Runs `question` in the store's thread, after all that was asked before, and gives its answer.
+
+        A question once asked is carried out even when whoever asked goes away: a write is never half lost.
+        Raises what the question raises (mostly a `StoreError`), or what kept the store from opening.
+        """
+        return await self._wait(lambda: question(self._opened()))
+
+    def post(self, write: Callable[[Store], object], on_error: OnError | None = None) -> None:
+        """Runs `write` in its turn, without waiting. A failure goes to `on_error` (else the door's), on the event loop
+        that posted it where there is one.
+        """
+        self._add(_Job(lambda: write(self._opened()), _drop, self._teller(on_error)))
+
+    def keep_draft(self, key: str, data: Json) -> None:
+        """Keeps what is half entered, without waiting. While the draft before it still waits, only the newest is
+        written; it never moves past a question or post in between. `data` must not be changed afterwards.
+        """
+        with self._wake:
+            if waiting := self._drafts.get(key):
+                waiting.data = data
+                return
+        draft = _Draft(data)
+
+        def write() -> None:
+            store = self._opened()
+            with self._wake:
+                if self._drafts.get(key) is draft:
+                    del self._drafts[key]
+            store.save_draft(key, draft.data)
+
+        self._add(_Job(write, _drop, self._teller(None)), (key, draft))
+
+    async def settle(self) -> None:
+        """Waits until all that was asked before is done. Opens nothing that nobody asked for."""
+        if self._thread:
+            await self._wait(lambda: None)
+
+    async def close(self) -> None:
+        """Finishes what was asked, then closes the database. A closed door stays closed; closing it again is fine."""
+        if thread := self._last_call():
+            await asyncio.get_running_loop().run_in_executor(None, thread.join)
+
+    def shut(self) -> None:
+        """The same as `close`, for where there is no event loop."""
+        if thread := self._last_call():
+            thread.join()
+
+    # Everything above adds jobs; everything below does them.
+
+    def _add(self, job: _Job, draft: tuple[str, _Draft] | None = None) -> None:
+        with self._wake:
+            if self._closed:
+                raise RuntimeError("This door is closed.")
+            if draft:
+                self._drafts[draft[0]] = draft[1]
+            else:
+                self._drafts.clear()  # a later draft must not move past this job
+            self._jobs.append(job)
+            if not self._thread:
+                # A daemon, so that a wedged disk cannot keep the program alive; atexit still finishes the writes.
+                self._thread = threading.Thread(target=self._run, name="natpit-store", daemon=True)
+                self._thread.start()
+                atexit.register(self.shut)
+            self._wake.notify()
+
+    async def _wait(self, work: Callable[[], T]) -> T:
+        loop = asyncio.get_running_loop()
+        answer: asyncio.Future[T] = loop.create_future()
+
+        def teller(settle: Callable[[Any], None]) -> Callable[[Any], None]:
+            return lambda value: _on(loop, lambda: None if answer.done() else settle(value))
+
+        self._add(_Job(work, teller(answer.set_result), teller(answer.set_exception)))
+        return await answer
+
+    def _teller(self, on_error: OnError | None) -> OnError:
+        told = on_error or self._on_error
+        if not told:
+            return lambda error: log.error("A write failed.", exc_info=error)
+        tell = told
+        try:
+            loop = asyncio.get_running_loop()
+        except RuntimeError:
+            return tell
+        return lambda error: _on(loop, lambda: tell(error))
+
+    def _last_call(self) -> threading.Thread | None:
+        with self._wake:
+            if self._thread and not self._closed:
+                self._jobs.append(None)
+                self._wake.notify()
+            self._closed = True
+            return self._thread
+
+    def _run(self) -> None:
+        while True:
+            with self._wake:
+                while not self._jobs:
+                    self._wake.wait()
+                job = self._jobs.popleft()
+            if job is None:
+                break
+            self._do(job)
+        if self._store:
+            self._store.close()
+            self._store = None
+        atexit.unregister(self.shut)
+
+    def _do(self, job: _Job) -> None:
+        try:
+            answer = job.work()
+        except BaseException as error:
+            tell, what = job.failed, error
+        else:
+            tell, what = job.done, answer
+        try:
+            tell(what)
+        except Exception:
+            log.exception("Whoever was to be told of a failure failed.")
+
+    def _opened(self) -> Store:
+        if self._store is None:
+            from app.store.store import Store
+
+            try:
+                self._store = Store(self._path)
+            except StoreError as error:
+                self.trouble = error
+                raise
+            self.trouble, self.notice = None, self._store.notice
+        return self._store
+
+
+def _drop(_: object) -> None:
+    """For whoever does not wait for the answer."""
+
+
+def _on(loop: asyncio.AbstractEventLoop, call: Callable[[], None]) -> None:
+    """Runs `call` on the loop; a loop that is gone has nobody left to tell."""
+    try:
+        loop.call_soon_threadsafe(call)
+    except RuntimeError:
+        log.debug("The event loop that asked is closed.")

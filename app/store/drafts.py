@@ -1,0 +1,55 @@
+"""What is half entered, and what a device prefers."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from sqlalchemy import Connection, Table, delete, insert, select, update
+
+from app.store.base import Base, now
+from app.store.tables import draft, preference
+from app.store.values import Json
+
+
+class Drafts(Base):
+    """Small things by key, the newest counts."""
+
+    def draft(self, key: str) -> dict[str, Any] | None:
+        """What is half entered under this key."""
+        with self._reading() as db:
+            return db.execute(select(draft.c.data).where(draft.c.key == key)).scalar()
+
+    def save_draft(self, key: str, data: Json) -> None:
+        """Keeps what is half entered. On a screen use `Door.keep_draft`, which does not wait."""
+        with self._writing() as db:
+            _put(db, draft, key, data=dict(data), at=now())
+
+    def drop_draft(self, key: str) -> None:
+        """Forgets it. A write of a hand does this itself, by its `draft_key`."""
+        with self._writing() as db:
+            drop(db, key)
+
+    def preference(self, key: str, default: Any = None) -> Any:
+        """The value kept under this key, any JSON; else `default`."""
+        with self._reading() as db:
+            row = db.execute(select(preference.c.value).where(preference.c.key == key)).first()
+            return row.value if row else default
+
+    def set_preference(self, key: str, value: Any) -> None:
+        """Keeps a value, any JSON. None forgets it."""
+        with self._writing() as db:
+            if value is None:
+                db.execute(delete(preference).where(preference.c.key == key))
+            else:
+                _put(db, preference, key, value=value)
+
+
+def drop(db: Connection, key: str | None) -> None:
+    """Forgets the draft of this key, if any, in the caller's transaction."""
+    if key is not None:
+        db.execute(delete(draft).where(draft.c.key == key))
+
+
+def _put(db: Connection, table: Table, key: str, **values: Any) -> None:
+    if not db.execute(update(table).where(table.c.key == key).values(**values)).rowcount:
+        db.execute(insert(table).values(key=key, **values))

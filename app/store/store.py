@@ -1,0 +1,30 @@
+"""The store: everything that can be asked of what is kept, one question a method, one short transaction a write."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from app.store.drafts import Drafts
+from app.store.hands import Hands
+from app.store.history import History
+from app.store.matches import Matches
+from app.store.opening import open_database
+from app.store.people import People
+from app.store.where import database_path
+
+
+class Store(People, Matches, Hands, History, Drafts):
+    """All that is kept in one database file, `path` (None: the one in the data folder). May be used from any thread.
+
+    Opening makes, migrates or sets aside as needed; `notice` is what must be told about it. Raises `NewerDatabase` or
+    `UnavailableError`.
+    """
+
+    def __init__(self, path: Path | str | None = None) -> None:
+        self.path = Path(path) if path else database_path()
+        engine, self.notice = open_database(self.path)
+        super().__init__(engine, self.path)
+
+    def close(self) -> None:
+        """Closes the database and leaves one file behind."""
+        self._engine.dispose()
