@@ -9,12 +9,15 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from datetime import UTC, datetime, timedelta
 from pathlib import Path
-from typing import Any
+from typing import Any, TypeAlias
 
-from sqlalchemy import Connection, Engine
+from sqlalchemy import Connection, Engine, Row, Select, Table, insert
 from sqlalchemy.exc import DBAPIError
 
 from app.store.trouble import UnavailableError
+
+Rows: TypeAlias = Select[*tuple[Any, ...]]
+AnyRow: TypeAlias = Row[*tuple[Any, ...]]
 
 _EPOCH = datetime(1970, 1, 1, tzinfo=UTC)
 _KINDS = {
@@ -55,7 +58,7 @@ class Base:
 
 @contextmanager
 def in_our_terms(path: Path) -> Iterator[None]:
-    """Turns what the database says of the disk into an `UnavailableError`. Anything else is a mistake and passes as it is."""
+    """Turns what the database says of the disk into an `UnavailableError`. Anything else is a mistake and stays one."""
     try:
         yield
     except (DBAPIError, sqlite3.Error) as error:
@@ -70,6 +73,13 @@ def unavailable(path: Path, error: BaseException) -> UnavailableError | None:
     code = getattr(cause, "sqlite_errorcode", None)
     kind = _KINDS.get(code & 0xFF) if isinstance(code, int) else None
     return UnavailableError(kind, {"path": str(path), "detail": str(cause)}) if kind else None
+
+
+def add(db: Connection, table: Table, row: dict[str, Any]) -> int:
+    """Adds a row and gives the number it got."""
+    made = db.execute(insert(table).values(row)).inserted_primary_key
+    assert made is not None
+    return int(made[0])
 
 
 def now() -> int:

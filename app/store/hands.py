@@ -2,25 +2,39 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, NamedTuple
 
-from sqlalchemy import Connection, Row, and_, func, insert, select, update
+from sqlalchemy import Connection, and_, func, insert, select, update
 
-from app.store.base import Base, now, when
+from app.store.base import AnyRow, Base, Rows, add, now, when
 from app.store.drafts import drop
-from app.store.journal import locked, note, written_before
+from app.store.journal import Note, locked, note, written_before
 from app.store.tables import hand, hand_version, journal, match
 from app.store.trouble import NotPossibleError, Stale, UnknownError
 from app.store.values import Json, StoredHand, Written
 
 GAP = 1 << 20
-"""How far apart hands are placed, so that a forgotten one fits between two: twenty times at the same place, then all the
-hands of the match are placed anew."""
+"""How far apart hands are placed, so that a forgotten one fits between two: twenty times at the same place, then all
+the hands of the match are placed anew."""
+
+
+class _Write(NamedTuple):
+    """A next version of a hand, as it was asked for."""
+
+    kind: str
+    match_id: str
+    hand_id: int
+    expected: int
+    token: str
+    data: Json | None
+    draft_key: str | None
+    ended: bool | None
+    author: str
 
 
 class Hands(Base):
-    """Writes to hands. Each takes a `token` (`new_token`), made when the write is prepared and kept for every attempt at
-    it: the same token again answers what the first attempt did and writes nothing, so that a hand is never doubled.
+    """Writes to hands. Each takes a `token` (`new_token`), made when the write is prepared and kept for every attempt
+    at it: the same token again answers what the first attempt did and writes nothing, so that a hand is never doubled.
     `TokenUsedError` when the token wrote something else.
 
     `ended` is what the replay says of the match after this write (True: over, False: not), None to leave it.
@@ -54,10 +68,8 @@ class Hands(Base):
                 _expect_number(db, match_id, number)
             place = _end(db, match_id) if before is None else _room_before(db, match_id, before)
             noted = note(db, match_id, held.version + 1, kind, author=author, token=token)
-            made = db.execute(insert(hand).values(match_id=match_id, place=place, version=1, at=noted.at))
-            hand_id: int = made.inserted_primary_key[0]
-            row = dict(hand_id=hand_id, version=1, journal_id=noted.id, corrected=False, data=dict(data))
-            db.execute(insert(hand_version).values(row))
+            hand_id = add(db, hand, {"match_id": match_id, "place": place, "version": 1, "at": noted.at})
+            _add_version(db, hand_id, 1, noted, corrected=False, data=data)
             mark(db, held, ended)
             drop(db, draft_key)
             return Written(match_id, hand_id, 1, noted.number)
@@ -77,7 +89,8 @@ class Hands(Base):
         """Gives a hand another value. `Stale`, with what is there now, when it is no longer at `expected_version`;
         NotPossibleError "store.struck" for a struck hand.
         """
-        return self._change("corrected", match_id, hand_id, data, expected_version, token, draft_key, ended, author)
+        write = _Write("corrected", match_id, hand_id, expected_version, token, data, draft_key, ended, author)
+        return self._change(write)
 
     def strike_hand(
         self,
@@ -94,7 +107,8 @@ class Hands(Base):
 
         `Stale` as for a correction; NotPossibleError "store.struck" when it is struck already.
         """
-        return self._change("struck", match_id, hand_id, None, expected_version, token, draft_key, ended, author)
+        write = _Write("struck", match_id, hand_id, expected_version, token, None, draft_key, ended, author)
+        return self._change(write)
 
     def restore_hand(
         self,
@@ -110,24 +124,14 @@ class Hands(Base):
 
         `Stale` as for a correction; NotPossibleError "store.not_struck" when it is not struck.
         """
-        return self._change("restored", match_id, hand_id, None, expected_version, token, None, ended, author)
+        write = _Write("restored", match_id, hand_id, expected_version, token, None, None, ended, author)
+        return self._change(write)
 
-    def _change(
-        self,
-        kind: str,
-        match_id: str,
-        hand_id: int,
-        data: Json | None,
-        expected: int,
-        token: str,
-        draft_key: str | None,
-        ended: bool | None,
-        author: str,
-    ) -> Written:
-        """A next version of a hand."""
+    def _change(self, asked: _Write) -> Written:
+        kind, match_id, hand_id, expected, data = asked.kind, asked.match_id, asked.hand_id, asked.expected, asked.data
         with self._writing() as db:
             held = locked(db, match_id)
-            if first := written_before(db, token, kind, match_id, hand=hand_id, data=data):
+            if first := written_before(db, asked.token, kind, match_id, hand=hand_id, data=data):
                 return first
             is_now = _read(db, match_id, hand_id)
             if not is_now:
@@ -140,17 +144,16 @@ class Hands(Base):
                 data = _data(db, hand_id, expected - 1)  # what was struck is the version just before
             elif is_now.data is None:
                 raise NotPossibleError("store.struck", {"hand": hand_id})
-            noted = note(db, match_id, held.version + 1, kind, author=author, token=token)
-            row = dict(hand_id=hand_id, version=expected + 1, journal_id=noted.id)
-            row |= dict(corrected=is_now.corrected or kind == "corrected", data=None if data is None else dict(data))
-            db.execute(insert(hand_version).values(row))
+            noted = note(db, match_id, held.version + 1, kind, author=asked.author, token=asked.token)
+            corrected = is_now.corrected or kind == "corrected"
+            _add_version(db, hand_id, expected + 1, noted, corrected=corrected, data=data)
             db.execute(update(hand).where(hand.c.id == hand_id).values(version=expected + 1))
-            mark(db, held, ended)
-            drop(db, draft_key)
+            mark(db, held, asked.ended)
+            drop(db, asked.draft_key)
             return Written(match_id, hand_id, expected + 1, noted.number)
 
 
-HANDS_NOW = (
+HANDS_NOW: Rows = (
     select(
         hand.c.match_id,
         hand.c.id,
@@ -167,15 +170,22 @@ HANDS_NOW = (
 """The hands at the version that counts, struck ones too."""
 
 
-def as_hand(row: Row[Any]) -> StoredHand:
+def as_hand(row: AnyRow) -> StoredHand:
     """A row of `HANDS_NOW` as a value."""
     return StoredHand(row[1], row[2], row[3], when(row[4]), when(row[5]), row[6])
 
 
-def mark(db: Connection, held: Row[Any], ended: bool | None) -> None:
+def mark(db: Connection, held: AnyRow, ended: bool | None) -> None:
     """Remembers whether a match that is held is over by its rules. When it ended stays as it was first found."""
     if ended is not None and ended != (held.ended is not None):
         db.execute(update(match).where(match.c.id == held.id).values(ended=now() if ended else None))
+
+
+def _add_version(
+    db: Connection, hand_id: int, version: int, noted: Note, *, corrected: bool, data: Json | None
+) -> None:
+    row = {"hand_id": hand_id, "version": version, "journal_id": noted.id, "corrected": corrected}
+    db.execute(insert(hand_version).values(row | {"data": None if data is None else dict(data)}))
 
 
 def _read(db: Connection, match_id: str, hand_id: int) -> StoredHand | None:

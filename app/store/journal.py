@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Any, NamedTuple
 
-from sqlalchemy import Connection, Row, insert, select, update
+from sqlalchemy import Connection, select, update
 
-from app.store.base import now, same
+from app.store.base import AnyRow, add, now, same
 from app.store.tables import hand_version, journal, match
 from app.store.trouble import TokenUsedError, UnknownError
 from app.store.values import Written
@@ -20,7 +20,7 @@ class Note(NamedTuple):
     at: int
 
 
-def locked(db: Connection, match_id: str) -> Row[Any]:
+def locked(db: Connection, match_id: str) -> AnyRow:
     """The match, held against other writers until the transaction ends. UnknownError when there is none."""
     row = db.execute(select(match).where(match.c.id == match_id).with_for_update()).first()
     if not row:
@@ -42,17 +42,17 @@ def note(
 ) -> Note:
     """Notes the `number`-th write of a match that is held, and makes that the match's version."""
     at = now()
-    row = dict(match_id=match_id, number=number, kind=kind, at=at, author=author, token=token, was=was, now=now_is)
-    made = db.execute(insert(journal).values(row)).inserted_primary_key
+    row = {"match_id": match_id, "number": number, "kind": kind, "at": at, "author": author, "token": token}
+    noted = add(db, journal, row | {"was": was, "now": now_is})
     changes = {"version": number, "touched": at} if touches else {"version": number}
     db.execute(update(match).where(match.c.id == match_id).values(changes))
-    return Note(made[0], number, at)
+    return Note(noted, number, at)
 
 
 def written_before(
     db: Connection, token: str, kind: str, match_id: str, *, hand: int | None = None, data: Any = None
 ) -> Written | None:
-    """What this token wrote already, None when nothing. TokenUsedError when that was something else than is asked now."""
+    """What this token wrote already, None when nothing. TokenUsedError when that was something else than asked now."""
     first = db.execute(
         select(journal.c.match_id, journal.c.number, journal.c.kind, hand_version)
         .outerjoin_from(journal, hand_version, hand_version.c.journal_id == journal.c.id)

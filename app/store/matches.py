@@ -7,9 +7,9 @@ from collections.abc import Sequence
 from datetime import datetime
 from typing import Any
 
-from sqlalchemy import Connection, Row, Select, delete, insert, or_, select, update
+from sqlalchemy import Connection, delete, insert, or_, select, update
 
-from app.store.base import Base, as_stored, now, same, when, when_if
+from app.store.base import AnyRow, Base, Rows, as_stored, now, same, when, when_if
 from app.store.drafts import drop
 from app.store.hands import HANDS_NOW, as_hand, mark
 from app.store.journal import locked, note
@@ -48,8 +48,9 @@ class Matches(Base):
                 return first
             match_id = secrets.token_hex(16)
             at = now()
-            row = dict(id=match_id, game=game, title=title, first_dealer=first_dealer, version=0, touched=at)
-            db.execute(insert(match).values(row | {"started": as_stored(started) if started else at}))
+            row = {"id": match_id, "game": game, "title": title, "first_dealer": first_dealer, "version": 0}
+            begins = {"started": as_stored(started) if started else at, "touched": at}
+            db.execute(insert(match).values(row | begins))
             noted = note(db, match_id, 1, "begun", author=author, token=token, now_is=begun)
             _seat(db, match_id, people)
             _agree(db, match_id, noted.id, rules)
@@ -141,7 +142,7 @@ class Matches(Base):
             db.execute(update(match).where(match.c.id == match_id).values({column: noted.at if on else None}))
 
 
-def listed(state: State) -> Select[Any]:
+def listed(state: State) -> Rows:
     """The matches in a state, newest first; each is answered by an index."""
     kept = select(match).where(match.c.removed.is_(None))
     if state == "open":
@@ -154,7 +155,7 @@ def listed(state: State) -> Select[Any]:
     return kept.order_by(match.c.started.desc())
 
 
-def _load(db: Connection, asked: Select[Any]) -> tuple[StoredMatch, ...]:
+def _load(db: Connection, asked: Rows) -> tuple[StoredMatch, ...]:
     rows = db.execute(asked).all()
     ids = [r.id for r in rows]
     if not ids:
@@ -163,7 +164,7 @@ def _load(db: Connection, asked: Select[Any]) -> tuple[StoredMatch, ...]:
     return tuple(_as_match(r, seats[r.id], rules[r.id], hands[r.id]) for r in rows)
 
 
-def _as_match(row: Row[Any], people: list[Person], rules: Json, hands: list[StoredHand]) -> StoredMatch:
+def _as_match(row: AnyRow, people: list[Person], rules: Json, hands: list[StoredHand]) -> StoredMatch:
     return StoredMatch(
         id=row.id,
         game=row.game,
@@ -192,8 +193,8 @@ def _seats(db: Connection, ids: Sequence[str]) -> dict[str, list[Person]]:
 def _agreements(db: Connection, ids: Sequence[str]) -> dict[str, Json]:
     """The agreement each match began with, as it was said last."""
     asked = select(agreement.c.match_id, agreement.c.rules).where(agreement.c.match_id.in_(ids))
-    from_start = asked.where(agreement.c.after_hand_id.is_(None)).order_by(agreement.c.match_id, agreement.c.journal_id)
-    return {match_id: rules for match_id, rules in db.execute(from_start)}
+    asked = asked.where(agreement.c.after_hand_id.is_(None)).order_by(agreement.c.match_id, agreement.c.journal_id)
+    return {row.match_id: row.rules for row in db.execute(asked)}
 
 
 def _hands(db: Connection, ids: Sequence[str]) -> dict[str, list[StoredHand]]:
@@ -229,7 +230,7 @@ def _seated(db: Connection, people: Sequence[int], first_dealer: int) -> list[Pe
 
 
 def _seat(db: Connection, match_id: str, people: Sequence[int]) -> None:
-    rows = [dict(match_id=match_id, seat=n, person_id=one) for n, one in enumerate(people)]
+    rows = [{"match_id": match_id, "seat": n, "person_id": one} for n, one in enumerate(people)]
     db.execute(insert(seat), rows)
     db.execute(update(person).where(person.c.id.in_(people)).values(used=now()))
 

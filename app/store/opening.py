@@ -17,8 +17,8 @@ from app.store.trouble import NewerDatabase, UnavailableError
 from app.store.values import Notice
 
 REVISIONS = ("0001", "0002")
-"""The revisions in `migrations/versions`, oldest first. Kept here so that a database that is up to date costs no Alembic;
-a test holds the two together."""
+"""The revisions in `migrations/versions`, oldest first. Kept here so that a database that is up to date costs no
+Alembic; a test holds the two together."""
 
 BUSY_MS = 5000
 _ASIDE = ("", "-wal", "-shm")

@@ -5,9 +5,9 @@ from __future__ import annotations
 import unicodedata
 from collections.abc import Sequence
 
-from sqlalchemy import Connection, insert, select, update
+from sqlalchemy import Connection, select, update
 
-from app.store.base import Base
+from app.store.base import Base, add
 from app.store.tables import person
 from app.store.trouble import NotPossibleError, UnknownError
 from app.store.values import Person
@@ -31,8 +31,7 @@ class People(Base):
         with self._writing() as db:
             if found := _by_key(db, key):
                 return found
-            made = db.execute(insert(person).values(name=name, key=key, used=0)).inserted_primary_key
-            return Person(made[0], name)
+            return Person(add(db, person, {"name": name, "key": key, "used": 0}), name)
 
     def rename_person(self, person_id: int, name: str) -> Person:
         """Spells a name otherwise, in every match.

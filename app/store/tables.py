@@ -1,8 +1,8 @@
 """The tables. Every change here is a new revision in `migrations/versions`; a test holds the two together.
 
-A match is told by three things: its seats and agreement, its hands, and the journal of every write to it. A hand is never
-overwritten: `hand.version` says which of its versions counts, and only ever goes up. Times are microseconds since 1970
-in UTC. Names of columns that end in `_id` point to another table.
+A match is told by three things: its seats and agreement, its hands, and the journal of every write to it. A hand is
+never overwritten: `hand.version` says which of its versions counts, and only ever goes up. Times are microseconds since
+1970 in UTC. Columns whose names end in `_id` point to another table.
 """
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ from sqlmodel import Field, SQLModel
 
 
 class Kept(SQLModel):
-    """The tables of the store, apart from any other SQLModel in the process; every constraint has a name to migrate by."""
+    """The tables of the store, apart from any other SQLModel there is; every constraint has a name to migrate by."""
 
     metadata = MetaData(
         naming_convention={
@@ -32,7 +32,7 @@ def _column(type_: Any, *args: Any, null: bool = False, **options: Any) -> Any:
 
 
 class PersonRow(Kept, table=True):
-    """Somebody who plays. `key` is the name folded, so that anna and Anna are one; `used` when last seated, 0 for never."""
+    """Somebody who plays. `key` is the name folded: anna and Anna are one. `used` is when last seated, 0 for never."""
 
     __tablename__ = "person"
     __table_args__ = (Unique("key"), Index(None, "used"))
