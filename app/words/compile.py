@@ -26,7 +26,7 @@ def parts(lang: str) -> list[Path]:
 
 
 def merge(lang: str) -> Catalog:
-    """All parts of a language as one catalog. ValueError for an id that two parts hold."""
+    """All parts of a language as one catalog. ValueError where two parts say different things under one id."""
     whole = Catalog(
         locale=lang, project="natpit", version="1", creation_date=NO_DATE, revision_date=NO_DATE, fuzzy=False
     )
@@ -36,8 +36,9 @@ def merge(lang: str) -> Catalog:
         for message in part:
             if not message.id:
                 continue
-            if message.id in whole:
-                raise ValueError(f"{path.name}: {message.id} is in another part too")
+            said = whole.get(message.id)
+            if said and said.string != message.string:
+                raise ValueError(f"{path.name}: another part has other words for {message.id}")
             whole.add(message.id, message.string)
     return whole
 

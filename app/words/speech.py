@@ -150,7 +150,7 @@ class Words:
         A rule that has no effect under the rest of the agreement is left out.
         """
         agreed = game.complete(rules)
-        always = self.say(f"{game.id}.agree").split()
+        always = [name for name in self.say(f"{game.id}.agree").split() if self.strict or name in agreed]
         differs = [
             rule.name
             for rule in game.house_rules

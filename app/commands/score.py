@@ -1,0 +1,182 @@
+"""`natpit score FILE…`: the score sheet of match files, as a person would write it or as JSON.
+
+Neither Flet nor the database is loaded here, and nothing that is slow to start.
+"""
+
+from __future__ import annotations
+
+import sys
+from typing import Any, NamedTuple, TextIO
+
+from app.commands.say import BAD_USE, MisuseError
+from app.words import LANGUAGES, Words, language, who
+from scoring.game import Problem, Refused
+from scoring.match import Replay, replay
+from scoring.match_file import MOST_BYTES, read_and_replay
+
+FAILED = 1
+
+
+class Asked(NamedTuple):
+    """What the command line asks for."""
+
+    files: list[str]
+    rules: dict[str, Any]
+    why: int | None = None
+    lang: str | None = None
+    as_json: bool = False
+    help: bool = False
+
+
+def run(argv: list[str]) -> int:
+    """Scores every file. 0 when all is well, 1 when a file or a hand is invalid, 2 when the command line means nothing.
+
+    The score goes to standard output, a line for every problem to standard error.
+    """
+    for stream in (sys.stdout, sys.stderr):
+        if hasattr(stream, "reconfigure"):  # a terminal that cannot say "−" must not stop the score
+            stream.reconfigure(encoding="utf-8", errors="backslashreplace")
+    try:
+        asked = read_arguments(argv)
+    except MisuseError as misuse:
+        print(f"natpit: {Words(language()).say(misuse.word, misuse.values_)}", file=sys.stderr)
+        return BAD_USE
+    words = Words(language(asked.lang))
+    if asked.help:
+        print(words.say("score.help"))
+        return 0
+    failed = False
+    for place, file in enumerate(asked.files):
+        try:
+            text = _answer(asked, words, file, sys.stdout)
+        except Refused as refused:
+            failed = True
+            _complain(file, refused.problems, words)
+            if not asked.as_json:
+                continue
+            text = _problems(refused.problems, words)
+        if place and not asked.as_json:
+            text = f"\n{text}"
+        print(text)
+    return FAILED if failed else 0
+
+
+def read_arguments(argv: list[str]) -> Asked:
+    """The command line, understood. Raises `MisuseError`.
+
+    `--rules` takes every `key=value` behind it, up to the first argument that is none.
+    """
+    files: list[str] = []
+    rules: dict[str, Any] = {}
+    chosen: dict[str, Any] = {}
+    rest = list(argv)
+    while rest:
+        option, equals, value = rest.pop(0).partition("=")
+        if option in ("-h", "--help"):
+            chosen["help"] = True
+        elif option == "--json" and not equals:
+            chosen["as_json"] = True
+        elif option in ("--why", "--lang"):
+            if not equals:
+                if not rest:
+                    raise MisuseError("command.value_missing", option=option, value=option[2:].upper())
+                value = rest.pop(0)
+            chosen[option[2:]] = _hand_number(value) if option == "--why" else _language(value)
+        elif option == "--rules":
+            given = [value] if equals else []
+            while rest and not equals and _is_rule(rest[0]):
+                given.append(rest.pop(0))
+            if not given or not all(map(_is_rule, given)):
+                raise MisuseError("command.value_missing", option=option, value="key=value")
+            rules |= {name: _value(said) for name, _, said in (one.partition("=") for one in given)}
+        elif option == "--":
+            files += rest
+            break
+        elif option.startswith("-") and option != "-":
+            raise MisuseError("command.unknown_option", option=option)
+        else:
+            files.append(option + equals + value)
+    if not files and "help" not in chosen:
+        raise MisuseError("score.no_file")
+    return Asked(files, rules, **chosen)
+
+
+def _is_rule(text: str) -> bool:
+    name, equals, _ = text.partition("=")
+    return bool(equals) and name.isidentifier()
+
+
+def _value(said: str) -> Any:
+    """JSON, or else the bare word."""
+    import json
+
+    try:
+        return json.loads(said)
+    except (ValueError, RecursionError):
+        return said
+
+
+def _hand_number(said: str) -> int:
+    if not said.isdecimal() or len(said) > 9 or int(said) == 0:
+        raise MisuseError("score.why_number", text=said)
+    return int(said)
+
+
+def _language(said: str) -> str:
+    if said not in LANGUAGES:
+        raise MisuseError("score.lang_unknown", text=said, known=LANGUAGES)
+    return said
+
+
+def _answer(asked: Asked, words: Words, file: str, out: TextIO) -> str:
+    """What is said about one file. Raises `Refused`."""
+    written, replayed = read_and_replay(_contents(file))
+    other = _under(asked.rules, replayed) if asked.rules else None
+    if asked.as_json:
+        from app.commands.score_json import as_json
+
+        return as_json(replayed, other, words)
+    if asked.why and asked.why > len(replayed.hands):
+        raise Refused([Problem("hands", "score.no_hand", {"hand": asked.why, "count": len(replayed.hands)})])
+    from app.commands.sheet import difference, reasons, sheet
+
+    parts = [sheet(replayed, words, written.title)]
+    if asked.why:
+        parts.append(reasons(replayed, asked.why - 1, words))
+    if other:
+        parts.append(difference(replayed, other, asked.rules, words))
+        if asked.why:
+            parts.append(reasons(other, asked.why - 1, words))
+    return "\n\n".join(parts)
+
+
+def _under(rules: dict[str, Any], replayed: Replay) -> Replay:
+    """The same hands under other house rules."""
+    return replay(replayed.match._replace(rules={**replayed.match.rules, **rules}))
+
+
+def _contents(file: str) -> bytes:
+    """What a file holds; "-" is standard input. Never more than one byte too much."""
+    try:
+        if file == "-":
+            stdin = getattr(sys.stdin, "buffer", None)
+            return stdin.read(MOST_BYTES + 1) if stdin else sys.stdin.read(MOST_BYTES + 1).encode()
+        with open(file, "rb") as opened:
+            return opened.read(MOST_BYTES + 1)
+    except (OSError, ValueError) as error:
+        reason = getattr(error, "strerror", None) or str(error)
+        raise Refused([Problem("", "file.unreadable", {"reason": reason})]) from None
+
+
+def _complain(file: str, problems: tuple[Problem, ...], words: Words) -> None:
+    """A line on standard error for every problem: where, what is wrong and what would be right."""
+    for problem in problems:
+        place = f"{file}: {problem.at}: " if problem.at else f"{file}: "
+        line = place + words.problem(problem)
+        print("".join(sign if sign.isprintable() else "�" for sign in line), file=sys.stderr)
+
+
+def _problems(problems: tuple[Problem, ...], words: Words) -> str:
+    from app.commands.score_json import problems_as_json
+
+    return problems_as_json(problems, words)
