@@ -4,12 +4,14 @@ from __future__ import annotations
 
 import os
 import sys
-from typing import TYPE_CHECKING
+from contextlib import suppress
+from typing import TYPE_CHECKING, Any
 
 from app.commands.say import BAD_USE, complain, words
 
 if TYPE_CHECKING:
-    import flet as ft
+    from asyncio.subprocess import Process
+    from types import FrameType
 
 
 def run(args: list[str]) -> int:
@@ -52,24 +54,47 @@ def _shown() -> bool:
     import signal
 
     import flet
+    import flet_desktop
 
     from app.main import natpit
     from app.paths import ASSETS
 
-    connected = False
+    wanted = False
+    open_view = flet_desktop.open_flet_view_async
 
-    def first(page: ft.Page) -> None:
-        nonlocal connected
-        connected = True
+    async def opened(*args: Any) -> tuple[Process, str]:
+        """Flet waits for the window alone: a signal that ends us must close it."""
+        process, pid_file = await open_view(*args)
+
+        def stop(number: int, frame: FrameType | None) -> None:
+            nonlocal wanted
+            wanted = True
+            with suppress(ProcessLookupError):
+                process.terminate()
+
+        for number in (signal.SIGINT, signal.SIGTERM):
+            signal.signal(number, stop)
+        return process, pid_file
+
+    def connected(page: flet.Page) -> None:
+        nonlocal wanted
+        wanted = True
 
     async def until_closed() -> None:
         try:
-            await flet.run_async(natpit.main, before_main=first, name="Natpit", assets_dir=ASSETS)
+            await flet.run_async(natpit.main, before_main=connected, name="Natpit", assets_dir=ASSETS)
         finally:
-            await natpit.door.close()
+            if wanted:
+                await natpit.door.close()
 
     os.environ.setdefault("FLET_APP_ID", "natpit")  # else the taskbar calls it "flet"
     os.environ.setdefault("DISPLAY", "")  # Flet takes a display of Wayland alone for none
-    asyncio.run(until_closed())
-    stopped = signal.getsignal(signal.SIGINT) is signal.SIG_DFL  # what Flet leaves behind after Ctrl-C
-    return connected or stopped
+    flet_desktop.open_flet_view_async = opened
+    try:
+        asyncio.run(until_closed())
+    except (OSError, RuntimeError):
+        if wanted:
+            raise
+    finally:
+        flet_desktop.open_flet_view_async = open_view
+    return wanted

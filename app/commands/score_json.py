@@ -52,8 +52,7 @@ def _hand(played: Played, words: Words, names: Who) -> dict[str, Any]:
             for line in scored.lines
         ],
         "warnings": [
-            _problem(warning, inside(f"hands[{played.place}]", warning.at), words, names)
-            for warning in scored.warnings
+            _problem(warning, inside(f"hands[{played.place}]", warning.at), words, names) for warning in scored.warnings
         ],
     }
 

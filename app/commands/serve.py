@@ -40,8 +40,8 @@ def listen(host: str = LOCAL, port: int | None = None) -> int:
         import errno
 
         if error.errno == errno.EADDRINUSE:
-            return complain("command.port_taken", port=port)
-        return complain("command.host_wrong", host=host, port=port or "0", reason=error.strerror or str(error))
+            return complain("command.port_taken", port=str(port))
+        return complain("command.host_wrong", host=host, port=str(port or 0), reason=error.strerror or str(error))
     with taken:
         asyncio.run(_serve(taken, address(taken)))
     return 0
@@ -80,6 +80,7 @@ async def _serve(bound: socket.socket, url: str) -> None:
             application(natpit.main, said.say("command.about")),
             log_config=None,
             access_log=False,
+            server_header=False,
             ws="websockets-sansio",
             timeout_graceful_shutdown=PATIENCE,
         )
