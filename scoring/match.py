@@ -129,6 +129,16 @@ class Replay(NamedTuple):
         """What the table must know before the next hand; nothing once the match is finished."""
         return () if self.finished else self.game.opening(self.table, self.standing)
 
+    def deal(self, extra: Hand, place: int | None = None) -> tuple[Table, Standing]:
+        """The table and the standing for a hand that is being entered at `place`, or as the next one without it.
+
+        `extra` is what any hand can carry ("dealer", "out"); what is wrong with it counts as not said.
+        """
+        old = self.hands[place] if place is not None and place < len(self.hands) else None
+        turn = old.turn if old else self.turn
+        table, _ = _table(self.game, self.rules, len(self.match.players), turn, extra)
+        return table, turn.standing
+
     def draft(self, hand: Hand, place: int | None = None) -> Played:
         """Scores `hand` as if it stood at `place` (a correction, a forgotten hand) or, without it, as the next hand.
 
