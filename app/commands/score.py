@@ -6,13 +6,17 @@ Neither Flet nor the database is loaded here, and nothing that is slow to start.
 from __future__ import annotations
 
 import sys
-from typing import Any, NamedTuple, TextIO
+from functools import cached_property
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 from app.commands.say import BAD_USE, MisuseError
-from app.words import LANGUAGES, Words, language, who
+from app.words import LANGUAGES, Words, language
 from scoring.game import Problem, Refused
 from scoring.match import Replay, replay
 from scoring.match_file import MOST_BYTES, read_and_replay
+
+if TYPE_CHECKING:
+    from app.commands.score_json import JsonSheet
 
 FAILED = 1
 
@@ -26,6 +30,40 @@ class Asked(NamedTuple):
     lang: str | None = None
     as_json: bool = False
     help: bool = False
+
+
+class Scorer:
+    """Answers for one file after another."""
+
+    def __init__(self, asked: Asked, words: Words) -> None:
+        self.asked = asked
+        self.words = words
+
+    @cached_property
+    def json(self) -> JsonSheet:
+        from app.commands.score_json import JsonSheet
+
+        return JsonSheet(self.words)
+
+    def answer(self, file: str) -> str:
+        """What is said about one file. Raises `Refused`."""
+        asked, words = self.asked, self.words
+        written, replayed = read_and_replay(_contents(file))
+        other = _under(asked.rules, replayed) if asked.rules else None
+        if asked.as_json:
+            return self.json.match(replayed, other)
+        if asked.why and asked.why > len(replayed.hands):
+            raise Refused([Problem("hands", "score.no_hand", {"hand": asked.why, "count": len(replayed.hands)})])
+        from app.commands.sheet import difference, reasons, sheet
+
+        parts = [sheet(replayed, words, written.title)]
+        if asked.why:
+            parts.append(reasons(replayed, asked.why - 1, words))
+        if other:
+            parts.append(difference(replayed, other, asked.rules, words))
+            if asked.why:
+                parts.append(reasons(other, asked.why - 1, words))
+        return "\n\n".join(parts)
 
 
 def run(argv: list[str]) -> int:
@@ -46,15 +84,16 @@ def run(argv: list[str]) -> int:
         print(words.say("score.help"))
         return 0
     failed = False
+    scorer = Scorer(asked, words)
     for place, file in enumerate(asked.files):
         try:
-            text = _answer(asked, words, file, sys.stdout)
+            text = scorer.answer(file)
         except Refused as refused:
             failed = True
             _complain(file, refused.problems, words)
             if not asked.as_json:
                 continue
-            text = _problems(refused.problems, words)
+            text = scorer.json.problems(refused.problems)
         if place and not asked.as_json:
             text = f"\n{text}"
         print(text)
@@ -128,28 +167,6 @@ def _language(said: str) -> str:
     return said
 
 
-def _answer(asked: Asked, words: Words, file: str, out: TextIO) -> str:
-    """What is said about one file. Raises `Refused`."""
-    written, replayed = read_and_replay(_contents(file))
-    other = _under(asked.rules, replayed) if asked.rules else None
-    if asked.as_json:
-        from app.commands.score_json import as_json
-
-        return as_json(replayed, other, words)
-    if asked.why and asked.why > len(replayed.hands):
-        raise Refused([Problem("hands", "score.no_hand", {"hand": asked.why, "count": len(replayed.hands)})])
-    from app.commands.sheet import difference, reasons, sheet
-
-    parts = [sheet(replayed, words, written.title)]
-    if asked.why:
-        parts.append(reasons(replayed, asked.why - 1, words))
-    if other:
-        parts.append(difference(replayed, other, asked.rules, words))
-        if asked.why:
-            parts.append(reasons(other, asked.why - 1, words))
-    return "\n\n".join(parts)
-
-
 def _under(rules: dict[str, Any], replayed: Replay) -> Replay:
     """The same hands under other house rules."""
     return replay(replayed.match._replace(rules={**replayed.match.rules, **rules}))
@@ -174,9 +191,3 @@ def _complain(file: str, problems: tuple[Problem, ...], words: Words) -> None:
         place = f"{file}: {problem.at}: " if problem.at else f"{file}: "
         line = place + words.problem(problem)
         print("".join(sign if sign.isprintable() else "�" for sign in line), file=sys.stderr)
-
-
-def _problems(problems: tuple[Problem, ...], words: Words) -> str:
-    from app.commands.score_json import problems_as_json
-
-    return problems_as_json(problems, words)

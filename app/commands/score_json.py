@@ -1,4 +1,8 @@
-"""The score of a match as JSON: one document, one line."""
+"""The score of matches as JSON: a document a match, a line each.
+
+Steps of a score repeat themselves all evening ("nat", 162 to the others, roem 20), and putting one into words and into
+JSON costs more than scoring it. So each is written once and kept; a hand is put together from such pieces.
+"""
 
 from __future__ import annotations
 
@@ -6,59 +10,77 @@ import json
 from collections.abc import Iterable
 from typing import TYPE_CHECKING, Any
 
-from app.words import Who, Words, who
-from scoring.game import Problem
+from app.words import Words, who
+from scoring.game import Line, Problem
 from scoring.match import Played, Replay, inside
 
 if TYPE_CHECKING:
     from fractions import Fraction
 
-
-def as_json(replayed: Replay, other: Replay | None, words: Words) -> str:
-    """The document of a match, on one line; of `other`, with what it differs in, when the hands are scored twice."""
-    if other is None:
-        return _line(_document(replayed, words))
-    return _line({**_document(other, words), "difference": _difference(replayed, other)})
+MOST_KEPT = 20_000
+"""Pieces that are kept; a file with hands by the hundred thousand starts anew rather than fill the memory."""
 
 
-def problems_as_json(problems: Iterable[Problem], words: Words) -> str:
-    """The document of what could not be scored."""
-    return _line({"problems": [_problem(problem, problem.at, words, {}) for problem in problems]})
+class JsonSheet:
+    """Writes the documents of matches in one language."""
 
+    def __init__(self, words: Words) -> None:
+        self._words = words
+        self._pieces: dict[Any, str] = {}
+        self._names: dict[str | int, str] = {}
 
-def _document(replayed: Replay, words: Words) -> dict[str, Any]:
-    names = who(words, replayed.game, replayed.match.players)
-    return {
-        "game": replayed.game.id,
-        "sides": replayed.game.sides or replayed.match.players,
-        "hands": [_hand(played, words, names) for played in replayed.hands],
-        "totals": replayed.totals,
-        "finished": replayed.finished,
-        "winners": replayed.winners,
-    }
+    def match(self, replayed: Replay, other: Replay | None = None) -> str:
+        """The document of a match; of `other`, with what it differs in, when the same hands are scored twice."""
+        shown = other or replayed
+        self._call(who(self._words, shown.game, shown.match.players))
+        hands = ", ".join([self._hand(played) for played in shown.hands])
+        text = (
+            f'{{"game": {_json(shown.game.id)}, "sides": {_json(shown.game.sides or shown.match.players)}, '
+            f'"hands": [{hands}], "totals": {_json(shown.totals)}, '
+            f'"finished": {_json(shown.finished)}, "winners": {_json(shown.winners)}'
+        )
+        difference = f', "difference": {_json(_difference(replayed, other))}' if other else ""
+        return f"{text}{difference}}}"
 
+    def problems(self, problems: Iterable[Problem]) -> str:
+        """The document of what could not be scored."""
+        return _json({"problems": [self._problem(problem, problem.at) for problem in problems]})
 
-def _hand(played: Played, words: Words, names: Who) -> dict[str, Any]:
-    scored = played.scored
-    say = words.line
-    return {
-        "hand": played.place + 1,
-        "dealer": played.table.dealer,
-        "scores": scored.scores,
-        "totals": played.totals,
-        "marks": scored.marks,
-        "why": [
-            {"id": line.id, "text": say(line, names), "values": line.values, "moves": line.moves}
-            for line in scored.lines
-        ],
-        "warnings": [
-            _problem(warning, inside(f"hands[{played.place}]", warning.at), words, names) for warning in scored.warnings
-        ],
-    }
+    def _call(self, names: Any) -> None:
+        """Other players have other names: what was written about the last ones is of no use."""
+        if names != self._names:
+            self._names = names
+            self._pieces.clear()
 
+    def _hand(self, played: Played) -> str:
+        scored = played.scored
+        place = f"hands[{played.place}]"
+        warnings = [self._problem(warning, inside(place, warning.at)) for warning in scored.warnings]
+        return (
+            f'{{"hand": {played.place + 1}, "dealer": {played.table.dealer}, "scores": {_points(scored.scores)}, '
+            f'"totals": {_points(played.totals)}, "marks": {_json(scored.marks) if scored.marks else "[]"}, '
+            f'"why": [{", ".join([self._why(line) for line in scored.lines])}], '
+            f'"warnings": {_json(warnings) if warnings else "[]"}}}'
+        )
 
-def _problem(problem: Problem, at: str, words: Words, names: Who) -> dict[str, Any]:
-    return {"at": at, "id": problem.id, "text": words.problem(problem, names)}
+    def _why(self, line: Line) -> str:
+        key = (line.id, line.moves, *line.values.values())
+        try:
+            piece = self._pieces.get(key)
+        except TypeError:  # a value that cannot be a key, a list say
+            return self._step(line)
+        if piece is None:
+            if len(self._pieces) >= MOST_KEPT:
+                self._pieces.clear()
+            piece = self._pieces[key] = self._step(line)
+        return piece
+
+    def _step(self, line: Line) -> str:
+        text = self._words.line(line, self._names)
+        return _json({"id": line.id, "text": text, "values": line.values, "moves": line.moves})
+
+    def _problem(self, problem: Problem, at: str) -> dict[str, Any]:
+        return {"at": at, "id": problem.id, "text": self._words.problem(problem, self._names)}
 
 
 def _difference(one: Replay, other: Replay) -> dict[str, Any]:
@@ -76,5 +98,12 @@ def _exact(points: Fraction) -> int | str:
     return points.numerator if points.denominator == 1 else str(points)
 
 
-def _line(document: dict[str, Any]) -> str:
-    return json.dumps(document, ensure_ascii=False, default=_exact)
+_json = json.JSONEncoder(ensure_ascii=False, default=_exact).encode
+
+
+def _points(points: tuple[Any, ...]) -> str:
+    """A number a side; whole numbers, nearly always, look in Python as they do in JSON."""
+    for one in points:
+        if type(one) is not int:
+            return _json(points)
+    return str(list(points))
