@@ -61,7 +61,7 @@ agreements = st.fixed_dictionaries({rule.name: st.sampled_from(rule.choices) for
 
 @st.composite
 def hands(draw: st.DrawFn, kraken: bool = False) -> dict[str, Any]:
-    """A hand that can be: counted, pit for either side, nat without counting, or verzaakt, with roem where it can be."""
+    """A hand that can be: counted, pit for either side, nat uncounted or verzaakt, with roem where it can be."""
     hand: dict[str, Any] = {"playing": draw(sides)}
     roem = {side: draw(amounts_of_roem) for side in ("wij", "zij") if draw(st.booleans())}
     kind = draw(st.sampled_from(("counted", "counted", "counted", "pit", "nat", "verzaakt")))

@@ -167,9 +167,7 @@ VERZAAKT = {"162_and_roem": (222, 0), "162_plus_100": (262, 0), "162_only": (162
 
 @pytest.mark.parametrize(("agreed", "expected"), VERZAAKT.items())
 @pytest.mark.parametrize("playing", ["wij", "zij"])
-def test_whoever_revokes_gives_the_other_what_was_agreed(
-    agreed: str, expected: tuple[int, int], playing: str
-) -> None:
+def test_whoever_revokes_gives_the_other_what_was_agreed(agreed: str, expected: tuple[int, int], playing: str) -> None:
     hand = score({"playing": playing, "verzaakt": "zij", "roem": {"wij": 40, "zij": 20}}, verzaakt=agreed)
     assert (hand.scores, hand.marks) == (expected, ("verzaakt:zij",))
 
@@ -209,7 +207,8 @@ def test_kraak_multiplies_card_points_and_nothing_else(
 
 def test_nat_is_decided_before_the_kraak() -> None:
     # 95 against 87 is made; had the kraak come first, 170 against 174 would have been nat.
-    assert written({"playing": "wij", "points": {"wij": 75}, "roem": {"wij": 20}, "kraak": 2}, kraken=True) == (170, 174)
+    hand = {"playing": "wij", "points": {"wij": 75}, "roem": {"wij": 20}, "kraak": 2}
+    assert written(hand, kraken=True) == (170, 174)
 
 
 @pytest.mark.parametrize(("agreed", "expected"), VERZAAKT.items())

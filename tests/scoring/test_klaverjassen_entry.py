@@ -95,7 +95,8 @@ def test_a_kraak_is_2_4_or_8(kraak: Any) -> None:
 
 
 def test_everything_that_is_wrong_is_told_at_once() -> None:
-    hand = {"playing": "wij", "points": {"wij": 200, "zij": "x"}, "roem": {"zij": 15}, "trump": "goud", "player": 3, "x": 1}
+    amounts = {"points": {"wij": 200, "zij": "x"}, "roem": {"zij": 15}}
+    hand = {"playing": "wij", **amounts, "trump": "goud", "player": 3, "x": 1}
     assert set(problems(hand)) == {
         ("x", "unknown_key"),
         ("points.wij", "points_range"),
@@ -112,7 +113,8 @@ def test_a_revoke_beside_everything_else_is_told_for_each() -> None:
 
 
 def test_a_problem_brings_the_numbers_for_its_sentence() -> None:
-    assert refused({"playing": "wij", "points": {"wij": 90, "zij": 73}})[0].values == {"wij": 90, "zij": 73, "together": 163}
+    together = refused({"playing": "wij", "points": {"wij": 90, "zij": 73}})[0]
+    assert together.values == {"wij": 90, "zij": 73, "together": 163}
     assert refused({"playing": "wij", "points": {"wij": 163}})[0].values == {"value": 163}
     assert refused(MADE | {"nat": True, "roem": {"zij": 10}})[0].values == {"side": "wij", "have": 90, "all": 172}
 
@@ -125,7 +127,7 @@ def test_nat_may_be_declared_at_equal_only_where_equal_is_nat() -> None:
 
 def test_trump_may_be_chosen_by_either_of_the_side_that_plays() -> None:
     assert [problems(MADE | {"player": seat}) for seat in (0, 2)] == [[], []]
-    assert [problems(MADE | {"playing": "zij", "nat": True, "points": {}, "player": seat}) for seat in (1, 3)] == [[], []]
+    assert [problems({"playing": "zij", "nat": True, "player": seat}) for seat in (1, 3)] == [[], []]
 
 
 # --- Is dit goed geteld? --------------------------------------------------------------------------------------------
