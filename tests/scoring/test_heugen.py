@@ -5,8 +5,9 @@ from __future__ import annotations
 import pytest
 
 from scoring.game import Standing
-from scoring.heugen import GAME, kapot_points, needed, round_points, target
-from tests.scoring.heugen_hand import play, score, table, written
+from scoring.heugen import GAME
+from scoring.heugen_hand import kapot_points, needed, round_points, target
+from tests.scoring.heugen_table import play, score, table, written
 
 USUAL = GAME.complete({})
 

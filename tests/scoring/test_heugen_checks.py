@@ -9,9 +9,10 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from scoring.heugen import GAME, KAPOT_TOTALS, ROEM_TOTALS, possible_points
+from scoring.heugen import GAME
+from scoring.heugen_hand import KAPOT_TOTALS, ROEM_TOTALS, possible_points
 from tests.scoring.deal_heugen import DECK, RUN, SUITS, worth
-from tests.scoring.heugen_hand import doubts, places, play, refused, score, table
+from tests.scoring.heugen_table import doubts, places, play, refused, score, table
 
 HAND: dict[str, Any] = {"bidder": 0, "bid": 100, "points": 90}
 

@@ -10,7 +10,7 @@ from hypothesis import strategies as st
 
 from scoring.game import Refused, Scored
 from scoring.heugen import GAME
-from tests.scoring.heugen_hand import score, table
+from tests.scoring.heugen_table import score, table
 
 RULES = st.fixed_dictionaries(
     {rule.name: st.sampled_from(rule.choices) for rule in GAME.house_rules} | {"kapot": st.integers(0, 300)}

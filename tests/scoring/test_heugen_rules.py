@@ -9,7 +9,7 @@ import pytest
 
 from scoring.game import Standing
 from scoring.heugen import GAME
-from tests.scoring.heugen_hand import doubts, places, play, score, table, written
+from tests.scoring.heugen_table import doubts, places, play, score, table, written
 
 
 def named(scored: Any) -> list[str]:
