@@ -5,21 +5,12 @@ Two ways in: hearts and the queen, or points only. A moon may come as the points
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
-from typing import Any, NamedTuple
+from collections.abc import Mapping
+from typing import NamedTuple
 
-from scoring.game import COMMON_KEYS, Hand, Problem, Refused, Rules, Table, whole
-from scoring.hartenjagen.agreement import FEWEST, JACK, MOST, Pack, in_play, is_dutch
-
-PLAIN = frozenset({"hearts", "points", "queen"}) | COMMON_KEYS
-SWITCHES: dict[str, tuple[str, Callable[[Rules], bool]]] = {
-    "club_jack": ("variant", is_dutch),
-    "jack": ("diamond_jack", lambda rules: rules["diamond_jack"] is True),
-    "sun": ("sun", lambda rules: rules["sun"] is not None),
-    "no_tricks": ("no_tricks", lambda rules: rules["no_tricks"] != 0),
-    "moon_choice": ("moon", lambda rules: rules["moon"] == "choice"),
-}
-"""Keys that only a house rule gives a meaning: which one, and whether it does."""
+from scoring.game import Hand, Problem, Refused, Table
+from scoring.hartenjagen.agreement import FEWEST, JACK, MOST, Pack, in_play
+from scoring.hartenjagen.form import PLAIN, Form
 
 
 class Taken(NamedTuple):
@@ -58,20 +49,14 @@ def read(hand: Hand, table: Table, subtracting: bool) -> Taken:
     return taken
 
 
-class _Reader:
-    """One reading of one hand; collects what is wrong on the way."""
+class _Reader(Form):
+    """One reading of one hand."""
 
     def __init__(self, hand: Hand, table: Table) -> None:
-        self.hand = hand
-        self.table = table
-        self.rules = table.rules
+        super().__init__(hand, table)
         self.playing = table.playing()
         self.pack: Pack = in_play(table.rules)
-        self.found: list[Problem] = []
         self.as_scored = False
-
-    def say(self, at: str, problem: str, /, **values: Any) -> None:
-        self.found.append(Problem(at, f"hartenjagen.{problem}", values))
 
     def read(self, subtracting: bool) -> Taken | None:
         hand, rules = self.hand, self.rules
@@ -130,66 +115,6 @@ class _Reader:
             hand.get("moon_choice", ""),
             self.warnings(shooter, sun, no_tricks),
         )
-
-    # Keys and places
-
-    def check_keys(self) -> None:
-        for key in sorted(self.hand.keys() - PLAIN, key=str):
-            if key not in SWITCHES:
-                self.say(str(key), "unknown_key", key=str(key))
-                continue
-            rule, is_on = SWITCHES[key]
-            if not is_on(self.rules):
-                self.say(key, f"{key}_off", name=rule)
-
-    def is_seat(self, at: str, value: Any) -> bool:
-        if not whole(value) or not 0 <= value < self.table.seats:
-            self.say(at, "seat", value=value, last=self.table.seats - 1)
-            return False
-        if value in self.table.out:
-            self.say(at, "seat_out", seat=value)
-            return False
-        return True
-
-    def seat(self, key: str) -> int | None:
-        if key not in self.hand:
-            return None
-        value = self.hand[key]
-        return value if self.is_seat(key, value) else None
-
-    def seats(self, key: str) -> tuple[int, ...]:
-        if key not in self.hand:
-            return ()
-        value = self.hand[key]
-        if not isinstance(value, list | tuple):
-            self.say(key, "seat_list", value=value)
-            return ()
-        good = [s for i, s in enumerate(value) if self.is_seat(f"{key}[{i}]", s)]
-        if len(set(good)) < len(good):
-            self.say(key, "seat_twice")
-        return tuple(good)
-
-    def numbers(self, key: str, lowest: int, most: int) -> tuple[int, ...] | None:
-        """The list under `key`: a number a seat, 0 for who sits out."""
-        value, seats = self.hand[key], self.table.seats
-        if not isinstance(value, list | tuple):
-            self.say(key, "number_list", value=value, n=seats)
-            return None
-        if len(value) != seats:
-            self.say(key, "number_count", n=len(value), must=seats)
-            return None
-        good = True
-        for seat, n in enumerate(value):
-            if not whole(n):
-                self.say(f"{key}[{seat}]", "number", value=n)
-            elif seat in self.table.out and n:
-                self.say(f"{key}[{seat}]", "out_has", seat=seat, n=n)
-            elif not lowest <= n <= most:
-                self.say(f"{key}[{seat}]", f"{key}_range", seat=seat, n=n, lowest=lowest, most=most)
-            else:
-                continue
-            good = False
-        return tuple(value) if good else None
 
     # Hearts and the queen
 
