@@ -21,6 +21,9 @@ REVISIONS = ("0001", "0002")
 Alembic; a test holds the two together."""
 
 BUSY_MS = 5000
+THOROUGH = 16 << 20
+"""Up to this size (some 2,000 matches) the indexes are checked against the tables too, at every opening; beyond it that
+would take longer than a tenth of a second."""
 _ASIDE = ("", "-wal", "-shm")
 
 
@@ -115,7 +118,8 @@ def _look(path: Path) -> _Found:
     try:
         db = sqlite3.connect(f"{path.absolute().as_uri()}?mode=ro", uri=True, timeout=BUSY_MS / 1000)
         try:
-            told = db.execute("PRAGMA quick_check(1)").fetchone()[0]
+            check = "integrity_check" if path.stat().st_size < THOROUGH else "quick_check"
+            told = db.execute(f"PRAGMA {check}(1)").fetchone()[0]
             if told != "ok":
                 return _Found(None, str(told))
             tables = {name for (name,) in db.execute("SELECT name FROM sqlite_master WHERE type = 'table'")}

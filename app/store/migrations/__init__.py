@@ -7,6 +7,7 @@ A new revision is a file in `versions` (written by hand, its `revision` the next
 from __future__ import annotations
 
 import logging
+import threading
 from pathlib import Path
 from typing import Any
 
@@ -20,6 +21,7 @@ from app.store.opening import make_engine
 from app.store.trouble import UnavailableError
 
 FOLDER = Path(__file__).parent
+_one_at_a_time = threading.Lock()  # Alembic keeps the migration it runs in module globals
 
 
 def config() -> Config:
@@ -57,7 +59,7 @@ def upgrade_on(db: Connection, to: str = "head") -> None:
     def steps(revision: Any, _context: Any) -> Any:
         return script._upgrade_revs(to, revision)
 
-    with EnvironmentContext(where, script, fn=steps) as environment:
+    with _one_at_a_time, EnvironmentContext(where, script, fn=steps) as environment:
         # No transactions of its own: SQLite would commit between the steps.
         environment.configure(connection=db, transactional_ddl=False)
         environment.run_migrations()
