@@ -316,7 +316,8 @@ def _score(game: Game, hand: Hand, table: Table, standing: Standing, problems: l
     try:
         scored = game.score(hand, table, standing)
     except Refused as refused:
-        problems.extend(refused.problems)
+        known = {problem.at for problem in problems}
+        problems.extend(problem for problem in refused.problems if problem.at not in known)
         return None
     return None if problems else scored
 
