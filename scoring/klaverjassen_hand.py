@@ -156,7 +156,7 @@ def doubts(entry: Entry, rules: Rules) -> Iterator[Problem]:
     if cards and pit == NOBODY:
         for index, side in enumerate(SIDES):
             if cards[index] == CARD_POINTS:
-                yield Problem("pit", "klaverjassen.pit_unsaid", {"side": side})
+                yield Problem("pit", "klaverjassen.all_points_no_pit", {"side": side})
         if cards[0] in IMPOSSIBLE_POINTS:
             yield Problem("points", "klaverjassen.points_impossible", {"wij": cards[0], "zij": cards[1]})
     if roem == (0, 0):
