@@ -6,11 +6,13 @@ import flet as ft
 
 from app import look
 from app.held import pick
+from app.lineups import LineUps
 from app.pads import Pads
 from app.paths import ASSETS
 from app.room import Room, provide
 from app.screens.routes import narrow_routes, wide_routes
 from app.screens.scaffold import blank
+from app.shelf import Shelf
 from app.store import Door
 
 
@@ -20,12 +22,14 @@ class Natpit:
     def __init__(self, door: Door | None = None) -> None:
         self.door = door or Door()
         self.pads = Pads(self.door)
+        self.lineups = LineUps(self.door, self.pads)
+        self.shelf = Shelf(self.door)
 
     async def main(self, page: ft.Page) -> None:
         """A screen connects: it gets its first frame at once, the rest as soon as the device has told its language."""
         page.title = "Natpit"
         look.dress(page)
-        here = Room(page, self.door, self.pads)
+        here = Room(page, self.door, self.pads, self.lineups, self.shelf)
         page.on_resize = page.on_media_change = here.resized
         page.on_keyboard_event = here.key
         page.render_views(App, here)

@@ -26,6 +26,8 @@ class Pads:
     def __init__(self, door: Door) -> None:
         self._door = door
         self._open: dict[str, Held[Loaded]] = {}
+        self.writes: Held[int] = Held(0)
+        """How many writes there were, for whoever shows more than one match."""
 
     def held(self, match: str) -> Held[Loaded]:
         """The sheet of this match, loaded or not. Ask `load` for it when it is not."""
@@ -52,4 +54,6 @@ class Pads:
             found: StoredMatch | None = s.match(match)  # type: ignore[attr-defined]
             return found
 
-        return self.show(match, await self._door.ask(both))
+        loaded = self.show(match, await self._door.ask(both))
+        self.writes.send(lambda n: n + 1)
+        return loaded

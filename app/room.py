@@ -14,26 +14,30 @@ import flet as ft
 from app import store
 from app.frame import Frame, of_page
 from app.held import Held
+from app.lineups import LineUps
 from app.pads import Pads
+from app.shelf import Shelf
 from app.store.trouble import StoreError
 from app.words import Words, language
 
 KeyHandler = Callable[[str], None]
-LANG, THEME = "natpit.language", "natpit.theme"
+LANG, THEME, PLAYING = "natpit.language", "natpit.theme", "natpit.playing"
 """Kept on the device, not in the database: each phone at the table has its own language and light."""
 
 
 class Room:
     """One connected screen."""
 
-    def __init__(self, page: ft.Page, door: store.Door, pads: Pads) -> None:
-        self.page, self.door, self.pads = page, door, pads
+    def __init__(self, page: ft.Page, door: store.Door, pads: Pads, lineups: LineUps, shelf: Shelf) -> None:
+        self.page, self.door, self.pads, self.lineups, self.shelf = page, door, pads, lineups, shelf
         self.frame: Held[Frame] = Held(of_page(page))
         self.words: Held[Words | None] = Held(None)
         """None until the device has said which language it speaks."""
         self.language: str | None = None
         """The language that was chosen in the settings; None follows the device."""
         self.theme = "system"
+        self.playing = False
+        """Whether a match lay open when this device last looked: room is kept for its card before the store is ready."""
         self._device_language: str | None = None
         self._keys: list[tuple[object, KeyHandler]] = []
         self._awake: object | None = None
@@ -42,15 +46,17 @@ class Room:
 
     async def settle_in(self) -> None:
         """Asks the device which language it speaks and what was chosen on it before. Never longer than a second."""
-        locales, lang, theme, still = await asyncio.gather(
+        locales, lang, theme, playing, still = await asyncio.gather(
             self._patiently(self._locales()),
             self._patiently(ft.SharedPreferences().get(LANG)),
             self._patiently(ft.SharedPreferences().get(THEME)),
+            self._patiently(ft.SharedPreferences().get(PLAYING)),
             self._patiently(self._reduced_motion()),
         )
         self._device_language = locales
         self.language = lang if lang in ("nl", "en") else None
         self.theme = theme if theme in ("light", "dark") else "system"
+        self.playing = playing == "yes"
         self.page.theme_mode = ft.ThemeMode(self.theme)
         self.frame.put(of_page(self.page, self.frame.value.f, bool(still)))
         self.words.put(Words(language(self.language or self._device_language)))
@@ -91,6 +97,12 @@ class Room:
         self.page.theme_mode = ft.ThemeMode(theme)
         self.page.update()
         await self._patiently(ft.SharedPreferences().set(THEME, theme))
+
+    async def remember_playing(self, playing: bool) -> None:
+        """Keeps on the device whether a match lies open."""
+        if playing != self.playing:
+            self.playing = playing
+            await self._patiently(ft.SharedPreferences().set(PLAYING, "yes" if playing else ""))
 
     # -- Moving about --------------------------------------------------------------------------------------------
 

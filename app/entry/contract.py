@@ -12,8 +12,9 @@ import flet as ft
 
 from app.frame import Frame
 from app.held import Held
+from app.parts.pad_row import PadRow
 from app.words import Who, Words
-from scoring.game import Game, Standing, Table
+from scoring.game import Game, Scored, Standing, Table
 
 
 class Case(NamedTuple):
@@ -96,6 +97,12 @@ class Entry(Protocol):
 
     def menu(self, draft: Any, case: Case) -> list[MenuItem]:
         """What is rare, behind ⋮."""
+
+    PAD: tuple[str, ...]
+    """The printed heads of a column on the pad, as words' ids: the total, and what stands behind it where there is that."""
+
+    def pad_row(self, hand: Mapping[str, Any], scored: Scored, words: Words, who: Who) -> PadRow:
+        """How a written hand looks on the pad."""
 
     def top(self, held: Held[Working], case: Case, frame: Frame, send: Send) -> ft.Control:
         """The sheet: what is filled in."""

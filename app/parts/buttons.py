@@ -24,11 +24,16 @@ def primary(
     return ft.TextButton(content=row, style=flat(INKT, 12, pad=8), on_click=on_click, **more)
 
 
-def secondary(label: str, on_click: Tap, *, f: float = 1.0, sign: ft.IconData | None = None, **more: Any) -> ft.TextButton:
-    """Something else that can be done: outlined."""
+def secondary(
+    label: str, on_click: Tap, *, f: float = 1.0, sign: ft.IconData | None = None, **more: Any
+) -> ft.TextButton:
+    """Something else that can be done: outlined. `name` is its accessible name where the label alone does not say it."""
     off = bool(more.get("disabled"))
     ink = UIT if off else INKT
-    face: list[ft.Control] = [text(label, capped(18, f, 1.8), SANS7, ink, text_align=ft.TextAlign.CENTER)]
+    name = more.pop("name", None)
+    face: list[ft.Control] = [
+        text(label, capped(18, f, 1.8), SANS7, ink, text_align=ft.TextAlign.CENTER, semantics_label=name)
+    ]
     if sign is not None:
         face.insert(0, icon(sign, 24 * min(f, 1.5), ink))
     more.setdefault("height", 56 if f < 1.3 else 76)
@@ -36,18 +41,25 @@ def secondary(label: str, on_click: Tap, *, f: float = 1.0, sign: ft.IconData | 
     return ft.TextButton(content=row, style=flat(PAPIER, 12, RAND, pad=8), on_click=on_click, **more)
 
 
-def plain(label: str, on_click: Tap, *, sign: ft.IconData | None = None, size: float = 18, **more: Any) -> ft.TextButton:
-    """A word in printing green that can be tapped."""
-    face: list[ft.Control] = [text(label, size, SANS6, DRUK)]
+def plain(
+    label: str, on_click: Tap, *, sign: ft.IconData | None = None, size: float = 18, **more: Any
+) -> ft.TextButton:
+    """A word in printing green that can be tapped; `name` as for `secondary`."""
+    face: list[ft.Control] = [text(label, size, SANS6, DRUK, semantics_label=more.pop("name", None))]
     if sign is not None:
         face.insert(0, icon(sign, 24, DRUK))
     more.setdefault("height", 48)
     return ft.TextButton(
-        content=ft.Row(face, spacing=8, tight=True), style=flat(ft.Colors.TRANSPARENT, 12, pad=8), on_click=on_click, **more
+        content=ft.Row(face, spacing=8, tight=True),
+        style=flat(ft.Colors.TRANSPARENT, 12, pad=8),
+        on_click=on_click,
+        **more,
     )
 
 
-def choice(label: str, chosen: bool, on_click: Tap, *, name: str = "", height: float = 52, **more: Any) -> ft.TextButton:
+def choice(
+    label: str, chosen: bool, on_click: Tap, *, name: str = "", height: float = 52, **more: Any
+) -> ft.TextButton:
     """One of a row of equal choices; `name` is what a screen reader says (with "gekozen" already in it when chosen)."""
     face = text(
         label, more.pop("size", 18), SANS7, OPINKT if chosen else INKT, text_align=ft.TextAlign.CENTER,
@@ -66,7 +78,10 @@ def segments(
     """
     if f >= 1.3:
         return ft.Column(
-            [choice(lab, v == chosen, on_click, name=name, data=v, height=64, width=float("inf")) for v, lab, name in options],
+            [
+                choice(lab, v == chosen, on_click, name=name, data=v, height=64, width=float("inf"))
+                for v, lab, name in options
+            ],
             spacing=8,
             horizontal_alignment=ft.CrossAxisAlignment.STRETCH,
         )
@@ -78,9 +93,16 @@ def segments(
             top_left=10 if i == 0 else 0, bottom_left=10 if i == 0 else 0,
             top_right=10 if i == last else 0, bottom_right=10 if i == last else 0,
         )  # fmt: skip
-        face = text(label, 18, SANS7, OPINKT if on else INKT, text_align=ft.TextAlign.CENTER, semantics_label=name or None)
+        face = text(
+            label, 18, SANS7, OPINKT if on else INKT, text_align=ft.TextAlign.CENTER, semantics_label=name or None
+        )
         button = ft.TextButton(
-            content=face, style=_segment(on, i == 0, i == last), data=value, on_click=on_click, height=height - 4, expand=True
+            content=face,
+            style=_segment(on, i == 0, i == last),
+            data=value,
+            on_click=on_click,
+            height=height - 4,
+            expand=True,
         )
         edge = ft.Border.only(left=ft.BorderSide(2, RAND)) if i else None
         cells.append(ft.Container(button, border=edge, border_radius=radius if edge is None else None, expand=True))

@@ -19,14 +19,22 @@ def stitching() -> ft.Container:
     return ft.Container(seam, height=2, clip_behavior=ft.ClipBehavior.HARD_EDGE)
 
 
-def cover_icon(name: ft.IconData, label: str, on_click: Callable[[Any], Any], f: float = 1.0) -> ft.TextButton:
+def cover_icon(
+    name: ft.IconData, label: str, on_click: Callable[[Any], Any], f: float = 1.0, size: float = 24
+) -> ft.TextButton:
     """A round button on the cover; `label` is its accessible name."""
     return ft.TextButton(
-        content=icon(name, 24 * min(f, 1.3), OPKAFT, label), style=flat(CLEAR, 24), width=48, height=48, on_click=on_click
+        content=icon(name, size * min(f, 1.3), OPKAFT, label),
+        style=flat(CLEAR, 24),
+        width=48,
+        height=48,
+        on_click=on_click,
     )
 
 
-def cover_button(label: str, on_click: Callable[[Any], Any], f: float = 1.0, sign: ft.IconData | None = None) -> ft.Control:
+def cover_button(
+    label: str, on_click: Callable[[Any], Any], f: float = 1.0, sign: ft.IconData | None = None
+) -> ft.Control:
     """A word on the cover with a line around it, such as *Waarom?*."""
     face: list[ft.Control] = [text(label, capped(18, f, 1.6), SANS6, OPKAFT, no_wrap=True)]
     if sign is not None:
@@ -55,7 +63,8 @@ def cover(
 ) -> ft.Container:
     """The bar: what leads (back, close), the title, what trails. `top` is what the phone itself covers."""
     head = ft.Semantics(
-        heading_level=1, content=text(title, capped(22, f, 1.6), KOP, OPKAFT, no_wrap=True, overflow=ft.TextOverflow.FADE)
+        heading_level=1,
+        content=text(title, capped(22, f, 1.6), KOP, OPKAFT, no_wrap=True, overflow=ft.TextOverflow.FADE),
     )
     return ft.Container(
         ft.Stack(

@@ -38,8 +38,16 @@ _EDGE = ft.Border.all(1, TOETSRAND)
 
 
 @ft.component
-def Key(  # noqa: PLR0917
-    data: str, label: str, name: str, on: bool, height: float, press: Press, f: float = 1.0, red: bool = False, chosen: bool = False
+def Key(
+    data: str,
+    label: str,
+    name: str,
+    on: bool,
+    height: float,
+    press: Press,
+    f: float = 1.0,
+    red: bool = False,
+    chosen: bool = False,
 ) -> ft.Control:
     """One key. `data` is what it sends, `name` what a screen reader says; memoised, so all its props are plain values."""
     face: ft.Control
@@ -66,7 +74,7 @@ key = ft.memo(Key)
 
 
 @ft.component
-def Keypad(  # noqa: PLR0917
+def Keypad(
     w: Words,
     bits: int,
     can_wipe: bool,

@@ -16,8 +16,10 @@ _CHIP, _CHIP_ON, _CHIP_OFF = flat(PAPIER, 8, RAND, 1), flat(TINT, 8, INKT, 2), f
 
 
 @ft.component
-def Chip(w: Words, side: str, who: str, worth: int, times: int, on: bool, tap: Tap, height: float, size: float) -> ft.Control:
-    name = w.say("roem.chip", who=who, worth=worth, n=times)
+def Chip(
+    w: Words, side: str, who: str, worth: int, times: int, on: bool, tap: Tap, height: float, size: float
+) -> ft.Control:
+    name = w.say("roem.chip" if times else "roem.chip_none", who=who, worth=worth, n=times)
     ink = INKT if on else UIT
     label = text(f"+{worth}", size, SANS7, ink, 18 if times else None, semantics_label=name, no_wrap=True)
     face: ft.Control = label
@@ -38,7 +40,9 @@ def Chip(w: Words, side: str, who: str, worth: int, times: int, on: bool, tap: T
 
 @ft.component
 def TakeBack(w: Words, side: str, who: str, on: bool, tap: Tap, height: float) -> ft.Control:
-    arrow = icon(ft.Icons.UNDO_ROUNDED, 24 if height < 60 else 36, INKT if on else UIT, w.say("roem.take_back", who=who))
+    arrow = icon(
+        ft.Icons.UNDO_ROUNDED, 24 if height < 60 else 36, INKT if on else UIT, w.say("roem.take_back", who=who)
+    )
     return ft.TextButton(
         content=arrow, data=(side, 0), on_click=tap, disabled=not on, height=height, expand=True,
         style=_CHIP if on else _CHIP_OFF,
@@ -49,7 +53,7 @@ chip, take_back = ft.memo(Chip), ft.memo(TakeBack)
 
 
 @ft.component
-def RoemChips(  # noqa: PLR0917
+def RoemChips(
     w: Words,
     side: str,
     who: str,

@@ -21,15 +21,17 @@ _HEAD = {fill: button(fill, _TOP) for fill in (INKT, TINT, PAPIER)}
 
 
 @ft.component
-def Head(  # noqa: PLR0917
+def Head(
     w: Words, side: str, index: int, who: str, playing: str | None, complement: str, tap: Tap, f: float = 1.0
 ) -> ft.Control:
-    """"Wie speelt?" One tap picks the side and puts the caret there."""
+    """ "Wie speelt?" One tap picks the side and puts the caret there."""
     on = playing == side
     ink = OPINKT if on else INKT
     name = w.say("side.plays", who=who) + (f", {w.say('a11y.chosen')}" if on else "")
     if f >= 1.3:
-        row = ft.Row([side_dot(index, ink, 22), text(who, capped(22, f, 1.7), KOP, ink, semantics_label=name)], spacing=12)
+        row = ft.Row(
+            [side_dot(index, ink, 22), text(who, capped(22, f, 1.7), KOP, ink, semantics_label=name)], spacing=12
+        )
         return ft.TextButton(
             content=ft.Container(row, padding=ft.Padding.symmetric(horizontal=16)),
             data=side, on_click=tap, height=64, expand=True, style=flat(INKT if on else PAPIER, 12, INKT if on else RAND),
@@ -41,7 +43,12 @@ def Head(  # noqa: PLR0917
     else:
         right = silent(complement, 16, SANS, INKT2, no_wrap=True)
     body = ft.Row(
-        [side_dot(index, ink), text(who, 22, KOP, ink, semantics_label=name), ft.Container(expand=True, height=52), right],
+        [
+            side_dot(index, ink),
+            text(who, 22, KOP, ink, semantics_label=name),
+            ft.Container(expand=True, height=52),
+            right,
+        ],
         spacing=8,
     )
     return ft.TextButton(
@@ -57,7 +64,7 @@ def caret_bar(f: float = 1.0) -> ft.Container:
 
 
 @ft.component
-def Number(  # noqa: PLR0917
+def Number(
     w: Words, side: str, who: str, value: int | None, caret: bool, light: bool, mark: str, tap: Tap, f: float = 1.0
 ) -> ft.Control:
     """The points of a side. Tapping it moves the caret here, for a table that counts this side."""

@@ -17,13 +17,9 @@ def snack(said: str, action: str | None, on_action: Callable[[], Any] | None, f:
         bgcolor=INKT,
         behavior=ft.SnackBarBehavior.FLOATING,
         duration=ft.Duration(seconds=8),
-        action=ft.SnackBarAction(
-            label=action, text_color=OPINKT, on_click=lambda _: on_action() if on_action else None
-        )
+        action=ft.SnackBarAction(label=action, text_color=OPINKT, on_click=lambda _: on_action() if on_action else None)
         if action
         else None,
         elevation=0,
         padding=ft.Padding.symmetric(horizontal=16, vertical=8),
     )
-
-

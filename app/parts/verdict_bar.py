@@ -34,7 +34,7 @@ def _live(said: str, shown: ft.Control) -> ft.Stack:
 
 
 @ft.component
-def VerdictBar(  # noqa: PLR0917
+def VerdictBar(
     state: str,
     line1: str,
     line2: str,
@@ -55,14 +55,18 @@ def VerdictBar(  # noqa: PLR0917
         return _live(said, ft.Stack([box, ft.Container(tap, left=0, right=0, top=0, bottom=0)], height=height))
     if state == "ask":
         options = [
-            ft.TextButton(content=text(label, capped(18, f, 1.5), SANS7), data=a, on_click=answer, style=_ASK, height=52)
+            ft.TextButton(
+                content=text(label, capped(18, f, 1.5), SANS7), data=a, on_click=answer, style=_ASK, height=52
+            )
             for a, label in answers
         ]
         question = text(line1, capped(18, f, 1.5), SANS7, INKT, expand=True)
         inside: ft.Control = (
             ft.Row([question, *options], spacing=8)
             if f < 1.3
-            else ft.Column([question, ft.Row([ft.Container(o, expand=True) for o in options], spacing=8)], spacing=4, tight=True)
+            else ft.Column(
+                [question, ft.Row([ft.Container(o, expand=True) for o in options], spacing=8)], spacing=4, tight=True
+            )
         )
         box = ft.Container(
             inside, height=height if f < 1.3 else None, padding=ft.Padding.only(left=16, right=8, top=4, bottom=4),

@@ -56,7 +56,9 @@ def screen(
     parts: list[ft.Control] = [head, ft.Container(body, bgcolor=body_fill, expand=True, padding=sides)]
     if tray is not None:
         low = max(frame.bottom, 8 if frame.low else 12)
-        inner = ft.Padding.only(left=EDGE + frame.left, right=EDGE + frame.right, top=8 if frame.low else 12, bottom=low)
+        inner = ft.Padding.only(
+            left=EDGE + frame.left, right=EDGE + frame.right, top=8 if frame.low else 12, bottom=low
+        )
         parts.append(ft.Container(tray, bgcolor=KARTON, padding=inner))
     column = ft.Column(parts, spacing=0, expand=True)
     if pane:

@@ -11,10 +11,12 @@ from app.entry.klaverjassen.body import Top as top
 from app.entry.klaverjassen.body import Tray as tray
 from app.entry.klaverjassen.body import tap_key
 from app.entry.klaverjassen.draft import SIDES, Draft, dump, hand
+from app.entry.klaverjassen.pad import PAD, pad_row
 from app.entry.klaverjassen.verdict import answer, verdict
 
 __all__ = [
-    "answer", "dump", "empty", "hand", "key", "load", "menu", "of_hand", "top", "tray", "verdict", "write_pressed",
+    "PAD", "answer", "dump", "empty", "hand", "key", "load", "menu", "of_hand", "pad_row", "top", "tray", "verdict",
+    "write_pressed",
 ]  # fmt: skip
 
 _DESK: dict[str, Any] = {
@@ -61,9 +63,7 @@ def menu(draft: Draft, case: Case) -> list[MenuItem]:
     """Behind ⋮: who revoked, who chose trump, and kraak where the table agreed on it."""
     w = case.words
     items = [
-        MenuItem(
-            case.who[s], draft.verzaakt == s, lambda x, s=s: d.revoke(x, s), w.say("klaverjassen.menu_verzaakt")
-        )
+        MenuItem(case.who[s], draft.verzaakt == s, lambda x, s=s: d.revoke(x, s), w.say("klaverjassen.menu_verzaakt"))
         for s in SIDES
     ]
     items += [

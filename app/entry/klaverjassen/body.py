@@ -56,7 +56,9 @@ def TrumpRow(w: Words, held: Hold, tap: Tap, f: float) -> ft.Control:
     buttons = [suit_button(w, s, s == chosen, tap, 24 if f < 1.6 else 32, key=s) for s in SUITS]
     title, optional = w.say("trump.title"), w.say("trump.optional")
     if f >= 1.3:
-        return ft.Column([text(f"{title}, {optional}", 16, SANS6, DRUK), ft.Row(buttons, spacing=8, wrap=True)], spacing=4)
+        return ft.Column(
+            [text(f"{title}, {optional}", 16, SANS6, DRUK), ft.Row(buttons, spacing=8, wrap=True)], spacing=4
+        )
     label = ft.Column(
         [text(title, 16, SANS6, DRUK, 22), text(optional, 16, SANS, INKT2, 20)], spacing=0, tight=True, expand=True
     )
@@ -114,7 +116,9 @@ def SideChips(w: Words, held: Hold, side: str, rules: Rules, tap: Tap, large: bo
 @ft.component
 def SideCard(w: Words, held: Hold, side: str, rules: Rules, play: Tap, caret: Tap, roem: Tap) -> ft.Control:
     on = pick(held, lambda x: x.draft.playing == side)
-    chips = ft.Container(SideChips(w, held, side, rules, roem, False), padding=ft.Padding.only(left=6, right=6, bottom=6))
+    chips = ft.Container(
+        SideChips(w, held, side, rules, roem, False), padding=ft.Padding.only(left=6, right=6, bottom=6)
+    )
     body: list[ft.Control] = [SideNumber(w, held, side, caret, 1.0), SideSum(w, held, side), chips]
     return side_card(on, SideHead(w, held, side, play, 1.0), body)
 
@@ -194,5 +198,3 @@ def tap_key(draft: Draft, key: str) -> Draft:
     """The draft after a key of the keypad."""
     change = _KEYS.get(key)
     return change(draft) if change else d.digit(draft, key)
-
-

@@ -7,6 +7,8 @@ from app.entry.klaverjassen.draft import SIDES, Draft, hand, other, toggle_pit, 
 from app.words import Words
 from scoring.game import Problem, Refused, Scored
 
+ROEM_LINES = frozenset({"klaverjassen.own_roem", "klaverjassen.roem_to_other", "klaverjassen.verzaakt_roem"})
+BONUS_LINES = frozenset({"klaverjassen.pit", "klaverjassen.tegenpit", "klaverjassen.verzaakt_bonus"})
 ALL_POINTS = "klaverjassen.all_points_no_pit"
 
 
@@ -60,7 +62,9 @@ def _result(scored: Scored, d: Draft, case: Case) -> Verdict:
     for mark in ("verzaakt", "tegenpit", "pit", "nat"):
         if mark in marks:
             winner = marks[mark] if mark in ("pit", "tegenpit") else other(marks[mark])
-            line1 = w.say(f"klaverjassen.bar_{mark}", {"side": winner, "other": other(winner), "points": total[winner]}, case.who)
+            line1 = w.say(
+                f"klaverjassen.bar_{mark}", {"side": winner, "other": other(winner), "points": total[winner]}, case.who
+            )
             return Verdict("nat" if "nat" in marks else "ready", line1, _parts(scored, winner, w))
     line1 = " — ".join(f"{case.who[s]} {w.number(total[s])}" for s in SIDES)
     line2 = w.say("klaverjassen.bar_against", first=d.points("wij"), second=d.points("zij"))
@@ -70,9 +74,8 @@ def _result(scored: Scored, d: Draft, case: Case) -> Verdict:
 def _parts(scored: Scored, winner: str, w: Words) -> str:
     """What the side that writes everything writes, taken from the lines: "162 + 100 + 40 roem"."""
     index = SIDES.index(winner)
-    total = scored.scores[index]
-    roem = sum(int(line.moves[index]) for line in scored.lines if line.id == "klaverjassen.roem_to")
-    bonus = sum(int(line.moves[index]) for line in scored.lines if line.id.endswith("pit_bonus"))
-    cards = total - roem - bonus
-    said = w.number(cards) + (f" + {w.number(bonus)}" if bonus else "")
+    moved = [(line.id, int(line.moves[index])) for line in scored.lines if line.moves[index]]
+    roem = sum(n for i, n in moved if i in ROEM_LINES)
+    bonus = sum(n for i, n in moved if i in BONUS_LINES)
+    said = w.number(scored.scores[index] - roem - bonus) + (f" + {w.number(bonus)}" if bonus else "")
     return said + (w.say("klaverjassen.bar_plus_roem", roem=roem) if roem else "")

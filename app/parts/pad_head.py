@@ -1,0 +1,175 @@
+"""The top of the pad: a column a side with its name and total, the band that says who is ahead, the printed heads."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+import flet as ft
+
+from app.look import DRUK, INKT, INKT2, KOP, LIJN, LIJN2, PAPIER, SANS, SANS7, TINT, capped, icon, text
+from app.parts.marks import side_dot, turf
+
+LINE = ft.BorderSide(2, DRUK)
+
+
+class Column(NamedTuple):
+    """The head of one column. `dot`: 0 or 1 for a side's mark, None for a player; `part`: how far on the way to a target."""
+
+    name: str
+    total: str
+    people: str = ""
+    dot: int | None = None
+    deals: bool = False
+    part: float | None = None
+
+
+class Band(NamedTuple):
+    """The band under the totals: who is ahead, how far the match is (`done` of `total` hands as turf; 0: no turf)."""
+
+    lead: str
+    progress: str
+    done: int = 0
+    total: int = 0
+    progress_name: str = ""
+
+
+def totals(columns: tuple[Column, ...], first: float) -> ft.Container:
+    """The heads beside each other, as drawn: 52 px totals, smaller where there are many."""
+    many = len(columns)
+    size = 52 if many <= 2 else 48 if many == 3 else 34 if many <= 4 else 26
+    cells = [_head(c, size, many) for c in columns]
+    row = ft.Row([ft.Container(width=first), *cells], spacing=0, vertical_alignment=ft.CrossAxisAlignment.STRETCH)
+    height = 122 if many <= 2 else 114
+    return ft.Container(ft.Container(row, height=height), bgcolor=PAPIER, border=ft.Border.only(bottom=LINE))
+
+
+def _head(c: Column, size: float, many: int) -> ft.Container:
+    named: list[ft.Control] = [side_dot(c.dot)] if c.dot is not None else []
+    named.append(
+        text(c.name, 22 if many <= 2 else 20 if many <= 4 else 16, KOP, INKT, 28, no_wrap=True, expand=many > 2)
+    )
+    if c.deals:
+        named.append(icon(ft.Icons.STYLE_ROUNDED, 18 if many > 3 else 20, DRUK))
+    under: list[ft.Control] = []
+    if c.people:
+        under.append(ft.Container(text(c.people, 16, SANS, INKT2, 24, no_wrap=True), padding=ft.Padding.only(left=1)))
+    total = text(c.total, size, SANS7, INKT, size, track=-0.5, no_wrap=True)
+    right = many > 2
+    under.append(
+        ft.Container(
+            total, padding=ft.Padding.only(top=4, right=8 if right else 0),
+            alignment=ft.Alignment.CENTER_RIGHT if right else ft.Alignment.CENTER_LEFT,
+        )
+    )  # fmt: skip
+    if c.part is not None:
+        under.append(_bar(c.part))
+    return ft.Container(
+        ft.Column(
+            [ft.Container(ft.Row(named, spacing=8 if many <= 3 else 2), padding=ft.Padding.only(left=1)), *under],
+            spacing=0,
+        ),
+        padding=ft.Padding.only(left=11 if many <= 3 else 6, right=8 if many <= 3 else 2, top=12),
+        border=ft.Border.only(left=LINE),
+        expand=True,
+    )
+
+
+def _bar(part: float) -> ft.Container:
+    """How far a player is on the way to the target, as a bar; the total above it says the same."""
+    done = max(0, min(100, round(part * 100)))
+    cells = [ft.Container(bgcolor=INKT, expand=done)] if done else []
+    if done < 100:
+        cells.append(ft.Container(bgcolor=LIJN2, expand=100 - done))
+    return ft.Container(
+        ft.Row(cells, spacing=0, vertical_alignment=ft.CrossAxisAlignment.STRETCH), height=5, border_radius=2,
+        margin=ft.Margin.only(top=6, right=8), clip_behavior=ft.ClipBehavior.HARD_EDGE,
+    )  # fmt: skip
+
+
+def large_totals(columns: tuple[Column, ...], f: float) -> ft.Container:
+    """When the text is large: a full line a column."""
+    lines = []
+    for i, c in enumerate(columns):
+        named: list[ft.Control] = [side_dot(c.dot, INKT, 24)] if c.dot is not None else []
+        named.append(text(c.name, capped(22, f, 2), KOP, INKT, 28, expand=True))
+        if c.deals:
+            named.append(icon(ft.Icons.STYLE_ROUNDED, 28, DRUK))
+        cap = 1.7 if len(columns) <= 2 else 1.4
+        named.append(
+            text(c.total, capped(52 if len(columns) <= 3 else 40, f, cap), SANS7, INKT, 52 * 1.9 / f, no_wrap=True)
+        )
+        rule = LINE if i == len(columns) - 1 else ft.BorderSide(1, LIJN)
+        lines.append(
+            ft.Container(
+                ft.Row(named, spacing=12),
+                padding=ft.Padding.symmetric(horizontal=16),
+                border=ft.Border.only(bottom=rule),
+            )
+        )
+    return ft.Container(ft.Column(lines, spacing=0), bgcolor=PAPIER)
+
+
+def band(b: Band, f: float) -> ft.Container:
+    """Who is ahead, and how far the match is."""
+    strokes = [ft.Semantics(label=b.progress_name, content=turf(b.done, b.total))] if b.total and b.total <= 20 else []
+    lead = text(b.lead, capped(18, f, 2), SANS7)
+    progress = text(b.progress, capped(16, f, 2), SANS, INKT2, semantics_label="" if strokes else None)
+    if f >= 1.3:
+        inside: ft.Control = ft.Column([lead, ft.Row([progress, *strokes], spacing=16, wrap=True)], spacing=0)
+        edge = ft.Padding.symmetric(horizontal=16, vertical=8)
+    else:
+        room = ft.Container(lead, expand=True)
+        inside = ft.Row([room, ft.Container(height=43), progress, *strokes], spacing=10)
+        edge = ft.Padding.symmetric(horizontal=16)
+    return ft.Container(inside, bgcolor=TINT, padding=edge, border=ft.Border.only(bottom=ft.BorderSide(1, LIJN)))
+
+
+def printed_heads(
+    first: str, names: tuple[str, ...], columns: int, width: float, slot: float, gap: float
+) -> ft.Container:
+    """The printed line above the hands: "hand | totaal roem | totaal roem"; one name a column where there is no roem."""
+    total, extra = (*names, "")[:2]
+
+    def cell() -> ft.Container:
+        parts: list[ft.Control] = []
+        if extra:
+            edge = 52 + slot + gap
+            parts.append(ft.Container(text(total, 16, SANS, DRUK), width=edge, alignment=ft.Alignment.CENTER_RIGHT))
+            parts.append(
+                ft.Container(
+                    text(extra, 16, SANS, DRUK), expand=True, alignment=ft.Alignment.CENTER_RIGHT,
+                    padding=ft.Padding.only(right=8 + gap / 3),
+                )
+            )  # fmt: skip
+        else:
+            parts.append(
+                ft.Container(
+                    text(total, 16, SANS, DRUK),
+                    expand=True,
+                    alignment=ft.Alignment.CENTER_RIGHT,
+                    padding=ft.Padding.only(right=16),
+                )
+            )
+        return ft.Container(
+            ft.Row(parts, spacing=0),
+            height=26,
+            padding=ft.Padding.only(left=4),
+            border=ft.Border.only(left=LINE),
+            expand=True,
+        )
+
+    label = ft.Container(text(first, 16, SANS, DRUK), width=width, alignment=ft.Alignment.CENTER)
+    return ft.Container(
+        ft.Row([label, *[cell() for _ in range(columns)]], spacing=0),
+        bgcolor=PAPIER,
+        border=ft.Border.only(bottom=LINE),
+    )
+
+
+def column_lines(first: float, columns: int) -> ft.Container:
+    """The printed lines between the columns, behind the list."""
+    lines = [ft.Container(border=ft.Border.only(left=LINE), expand=True) for _ in range(columns)]
+    return ft.Container(
+        ft.Row([ft.Container(width=first), *lines], spacing=0, vertical_alignment=ft.CrossAxisAlignment.STRETCH),
+        bgcolor=PAPIER, left=0, right=0, top=0, bottom=0,
+    )  # fmt: skip

@@ -1,0 +1,112 @@
+"""A row of the pad: one hand. The column lines are drawn once, behind the list; a row draws only its own rule."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any, NamedTuple
+
+import flet as ft
+
+from app.look import (
+    CLEAR,
+    DRUK,
+    INKT,
+    INKT2,
+    LIJN,
+    RAND,
+    SANS,
+    SANS6,
+    SANS8,
+    TINT,
+    capped,
+    flat,
+    icon,
+    silent,
+    strut,
+    text,
+)
+from app.parts.marks import pip
+from app.parts.score_cell import Cell, large_cell, score_cell
+
+Tap = Callable[[Any], Any]
+
+
+class PadRow(NamedTuple):
+    """What one hand looks like on the pad, in a column each. Plain values, so that a row is drawn again only when they differ.
+
+    `suit`: the pip beside the number; `aside`: what stands there in its place (a bid). `said`: the hand as a screen reader
+    tells it, without its number.
+    """
+
+    cells: tuple[Cell, ...]
+    said: str
+    suit: str = ""
+    aside: str = ""
+
+
+@ft.component
+def HandRow(
+    place: int,
+    number: str,
+    row: PadRow,
+    name: str,
+    round_ends: bool,
+    corrected: bool,
+    extras: bool,
+    tap: Tap,
+    first: float,
+    slot: float,
+    gap: float,
+    f: float = 1.0,
+) -> ft.Control:
+    """One hand. A tap sends its place; `first` is the width of the column with the number."""
+    pencil = icon(ft.Icons.EDIT_ROUNDED, 14 if f < 1.3 else 22, DRUK) if corrected else None
+    if f >= 1.3:
+        under = [pip(row.suit, 22)] if row.suit else [silent(row.aside, 16, SANS, INKT2)] if row.aside else []
+        head = ft.Column(
+            [text(number, 18, SANS, DRUK, semantics_label=name), *under, *([pencil] if pencil else [])],
+            spacing=2,
+            alignment=ft.MainAxisAlignment.CENTER,
+            horizontal_alignment=ft.CrossAxisAlignment.CENTER,
+        )
+        cells: list[ft.Control] = [large_cell(c, f) for c in row.cells]
+        body = ft.Row([ft.Container(head, width=first), *cells, strut(96)], spacing=0)
+    else:
+        mark: list[ft.Control] = (
+            [pip(row.suit, 16)] if row.suit else [silent(row.aside, 18, SANS, INKT2)] if row.aside else []
+        )
+        digits = text(number, 18, SANS, DRUK, no_wrap=True, semantics_label=name)
+        head_row = ft.Row([ft.Container(digits, width=22, alignment=ft.Alignment.CENTER_RIGHT), *mark], spacing=6)
+        head_cell: ft.Control = ft.Container(head_row, width=first, padding=ft.Padding.only(left=4))
+        if pencil:
+            head_cell = ft.Stack([head_cell, ft.Container(pencil, left=2, top=0)], width=first)
+        body = ft.Row(
+            [head_cell, *[score_cell(c, extras, slot, gap) for c in row.cells], strut(46 if round_ends else 47)],
+            spacing=0,
+        )
+    rule = ft.BorderSide(2, RAND) if round_ends else ft.BorderSide(1, LIJN)
+    return ft.TextButton(
+        content=ft.Container(body, border=ft.Border.only(bottom=rule)), on_click=tap, data=place, style=flat(CLEAR, 0)
+    )
+
+
+hand_row = ft.memo(HandRow)
+
+
+@ft.component
+def NextRow(number: str, said: tuple[str, ...], first: float, f: float = 1.0) -> ft.Control:
+    """The row of the hand to come: who deals, who leads, and what else the table must know."""
+    lines = [text(s, capped(18, f, 2), SANS6 if i == 0 else SANS, INKT) for i, s in enumerate(said)]
+    what = ft.Column(lines, spacing=0, tight=True, expand=True)
+    dealt = icon(ft.Icons.STYLE_ROUNDED, 22 if f < 1.3 else 32, DRUK)
+    digits = ft.Container(
+        silent(number, 18, SANS8, INKT, no_wrap=True), width=first, alignment=ft.Alignment.CENTER_LEFT,
+        padding=ft.Padding.only(left=15),
+    )  # fmt: skip
+    inside = ft.Row(
+        [digits, ft.Container(dealt, padding=ft.Padding.only(left=12, right=8)), what, strut(47)], spacing=0
+    )
+    return ft.Container(inside, bgcolor=TINT, border=ft.Border.only(bottom=ft.BorderSide(1, LIJN)))
+
+
+next_row = ft.memo(NextRow)

@@ -1,0 +1,327 @@
+"""The pad: totals on top, a row a hand, the hand to come, and the way to write it."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import flet as ft
+
+from app import acts
+from app.entry import entry_of
+from app.frame import Frame
+from app.look import DRUK, INKT, KAFT2, OPINKT, PAPIER, RAND, SANS7, capped, flat, icon, text
+from app.parts.cover import cover_button, cover_icon
+from app.parts.menu import Group, Row, menu_sheet
+from app.parts.pad_head import band, column_lines, large_totals, printed_heads, totals
+from app.parts.pad_row import hand_row, next_row
+from app.room import Room, room, use_frame, use_words
+from app.screens.loading import opened, use_sheet
+from app.screens.pad_text import band_of, columns_of, next_lines, row_name
+from app.screens.scaffold import WIDEST, head, in_pane, screen
+from app.screens.share import share_match
+from app.sheet import Sheet
+from app.store.values import StoredHand
+from app.words import Words
+from scoring.game import Refused
+
+PANE = 500
+"""The width of what stands beside the pad."""
+
+
+@ft.component
+def Pad() -> ft.Control:
+    """The screen of /match/… on a phone."""
+    here = room()
+    frame, words = use_frame(here), use_words(here)
+    match = ft.use_route_params()["match"]
+    sheet = opened(here, frame, words, use_sheet(here, match))
+    if not isinstance(sheet, Sheet):
+        return sheet
+    return PadSheet(here, sheet, frame, words, False)
+
+
+@ft.component
+def PadWithPane() -> ft.Control:
+    """The screen of /match/… where there is room: the pad, and beside it the entry or what was asked for."""
+    here = room()
+    frame, words = use_frame(here), use_words(here)
+    match = ft.use_route_params()["match"]
+    loaded = use_sheet(here, match)
+    outlet = ft.use_route_outlet()
+    sheet = opened(here, frame, words, loaded)
+    if not isinstance(sheet, Sheet):
+        return sheet
+    both = ft.Row(
+        [
+            ft.Container(PadSheet(here, sheet, frame, words, True), expand=True),
+            ft.Container(
+                ft.Container(in_pane(lambda: outlet), expand=True),
+                width=PANE,
+                border=ft.Border.only(left=ft.BorderSide(2, KAFT2)),
+            ),
+        ],
+        spacing=0,
+        expand=True,
+        vertical_alignment=ft.CrossAxisAlignment.STRETCH,
+    )
+    inside: ft.Control = both
+    if frame.width > WIDEST:
+        inside = ft.Row([ft.Container(both, width=WIDEST)], alignment=ft.MainAxisAlignment.CENTER, expand=True,
+                        vertical_alignment=ft.CrossAxisAlignment.STRETCH)  # fmt: skip
+    return screen_of_two(here, frame, inside, f"/match/{match}")
+
+
+def screen_of_two(here: Room, frame: Frame, inside: ft.Control, route: str) -> ft.View:
+    """The view of pad and pane. It keeps its address while the pane changes, so nothing slides."""
+    from app.frame import ruler
+    from app.look import KARTON
+
+    return ft.View(
+        route=route,
+        controls=[ft.Stack([ruler(here.frame), inside], expand=True, fit=ft.StackFit.EXPAND)],
+        padding=0, spacing=0, bgcolor=KARTON,
+    )  # fmt: skip
+
+
+@ft.component
+def PadSheet(here: Room, sheet: Sheet, frame: Frame, words: Words, wide: bool) -> ft.Control:
+    """One match as a sheet of paper."""
+    menu, set_menu = ft.use_state("")
+    match, f = sheet.stored.id, frame.f
+    count = len(sheet.stored.hands)
+
+    def awake() -> None:
+        here.keep_awake(not sheet.finished)
+
+    ft.use_effect(awake, [sheet.finished], lambda: here.keep_awake(False))
+
+    def why(place: int) -> None:
+        here.go(f"/match/{match}/why/{place + 1}")
+
+    tap_row = ft.use_callback(lambda e: why(e.control.data), [match])
+    undo = ft.use_callback(lambda _: here.run(undo_last, here, match), [match])
+    close = ft.use_callback(lambda _: set_menu(""), [])
+
+    def picked(data: Any) -> None:
+        set_menu("")
+        if data == "insert":
+            set_menu("insert")
+        elif isinstance(data, tuple):
+            here.go(f"/match/{match}/insert/{data[1] + 1}")
+        else:
+            _do(here, sheet, words, data)
+
+    groups = {"more": lambda: [_more(sheet, words)], "insert": lambda: [_insert(sheet, words)]}.get(menu)
+    ft.use_dialog(menu_sheet(groups(), picked, close, f) if groups else None)
+
+    trail: list[ft.Control] = []
+    if wide and count:
+        trail.append(cover_button(words.say("pad.undo"), undo, f, ft.Icons.UNDO_ROUNDED))
+        trail.append(ft.Container(width=8))
+    if count:
+        trail.append(cover_button(words.say("pad.why"), lambda _: why(count - 1), f))
+    trail.append(cover_icon(ft.Icons.MORE_VERT_ROUNDED, words.say("app.more"), lambda _: set_menu("more"), f))
+    title = words.say(f"{sheet.game.id}.name" if not frame.roomy else f"{sheet.game.id}.short")
+    cover = head(frame, words, title, lambda _: here.go("/"), trail=trail)
+    paper = _paper(here, sheet, frame, words, wide, tap_row)
+    if wide:
+        return ft.Column([cover, ft.Container(paper, bgcolor=PAPIER, expand=True)], spacing=0, expand=True)
+    tray = _tray(here, sheet, frame, words, undo)
+    return screen(here, frame, head=cover, body=paper, tray=tray, full_width=frame.low, route=f"/match/{match}")
+
+
+def _paper(here: Room, sheet: Sheet, frame: Frame, words: Words, wide: bool, tap_row: Any) -> ft.Control:
+    f, roomy = frame.f, frame.roomy
+    entry = entry_of(sheet.game.id)
+    columns = columns_of(sheet, words, roomy)
+    first = 72.0 if roomy else 56.0
+    extras = len(entry.PAD) > 1
+    width = min(frame.width, WIDEST) - PANE if wide else min(frame.width, 720) if not frame.low else frame.width * 0.62
+    column = (width - first) / len(columns)
+    # Where there is room, total and roem move apart, in heads and rows alike.
+    gap = max(0.0, min(80.0, (column - 167) * 0.6)) if extras else 0.0
+    names = tuple(words.say(i) for i in entry.PAD)
+    who = sheet.who(words)
+    round_of = len(sheet.stored.people)
+    rows = []
+    for place, (stored, played) in enumerate(zip(sheet.stored.hands, sheet.replay.hands, strict=True)):
+        assert stored.data is not None
+        row = entry.pad_row(stored.data, played.scored, words, who)
+        number = str(played.number) if played.number is not None else "–"
+        ends = played.number is not None and played.number % round_of == 0
+        name = row_name(words, number, row, stored.corrected, played.after_end)
+        rows.append(
+            hand_row(
+                place,
+                number,
+                row,
+                name,
+                ends,
+                stored.corrected,
+                extras,
+                tap_row,
+                first,
+                53.0,
+                gap,
+                f,
+                key=str(stored.id),
+            )
+        )
+    if not sheet.finished:
+        rows.append(next_row(str(sheet.replay.number), next_lines(sheet, words), first, f))
+    hands = ft.Stack(
+        [
+            column_lines(first, len(columns)),
+            ft.ListView(rows, left=0, right=0, top=0, bottom=0, spacing=0, padding=0, auto_scroll=True),
+        ],
+        expand=True,
+    )
+    top: list[ft.Control] = [
+        large_totals(columns, f) if roomy else totals(columns, first),
+        band(band_of(sheet, words), f),
+    ]
+    lines = [] if roomy else [printed_heads(words.say("pad.hand"), names, len(columns), first, 53, gap)]
+    if frame.low:
+        left = ft.Container(ft.Column(top, spacing=0, scroll=ft.ScrollMode.AUTO), width=frame.width * 0.38)
+        right = ft.Container(
+            ft.Column([*lines, hands], spacing=0), expand=True, border=ft.Border.only(left=ft.BorderSide(2, DRUK))
+        )
+        return ft.Row([left, right], spacing=0, expand=True, vertical_alignment=ft.CrossAxisAlignment.STRETCH)
+    return ft.Column([*top, *lines, hands], spacing=0, expand=True)
+
+
+def _tray(here: Room, sheet: Sheet, frame: Frame, words: Words, undo: Any) -> ft.Control:
+    """Ongedaan, and the one thing to do: write the next hand, or look at the result."""
+    f, roomy, match = frame.f, frame.roomy, sheet.stored.id
+    off = not sheet.stored.hands
+    ink = INKT if not off else "onprimaryfixedvariant"
+    said = words.say("pad.undo")
+    if roomy:
+        face: ft.Control = icon(ft.Icons.UNDO_ROUNDED, 36, ink, said)
+    else:
+        word = text(said, 16, SANS7, ink, 20)
+        face = ft.Column(
+            [icon(ft.Icons.UNDO_ROUNDED, 24, ink), word], spacing=0, tight=True,
+            horizontal_alignment=ft.CrossAxisAlignment.CENTER, alignment=ft.MainAxisAlignment.CENTER,
+        )  # fmt: skip
+    height = 80 if roomy else 52 if frame.low else 64
+    back = ft.TextButton(
+        content=face,
+        width=72 if roomy else 112,
+        height=height,
+        disabled=off,
+        style=flat(PAPIER, 12, RAND),
+        on_click=undo,
+    )
+    if sheet.finished:
+        label, route = words.say("pad.result"), f"/match/{match}/result"
+    else:
+        number = sheet.replay.number
+        label, route = words.say("pad.enter_short" if roomy else "pad.enter", number=number), f"/match/{match}/hand"
+    name = words.say("pad.enter", number=sheet.replay.number) if not sheet.finished else label
+    write = ft.TextButton(
+        content=text(label, capped(20, f, 1.8), SANS7, OPINKT, semantics_label=name),
+        height=height, style=flat(INKT, 12), on_click=lambda _: here.go(route), expand=True,
+    )  # fmt: skip
+    return ft.Row([back, write], spacing=8)
+
+
+def _more(sheet: Sheet, words: Words) -> Group:
+    """What is rare for a match."""
+    rows = [Row(words.say("pad.agreement"), "agreement", sign=ft.Icons.HANDSHAKE_ROUNDED)]
+    rows.append(Row(words.say("pad.table"), "table", sign=ft.Icons.GROUP_ROUNDED))
+    if sheet.stored.hands:
+        rows.append(Row(words.say("pad.insert"), "insert", sign=ft.Icons.PLAYLIST_ADD_ROUNDED))
+        rows.append(Row(words.say("pad.share"), "share", sign=ft.Icons.IOS_SHARE_ROUNDED))
+    if sheet.finished:
+        rows.append(Row(words.say("pad.result"), "result", sign=ft.Icons.EMOJI_EVENTS_ROUNDED))
+    if sheet.stored.stopped is not None:
+        rows.append(Row(words.say("pad.reopen"), "reopen", sign=ft.Icons.REPLAY_ROUNDED))
+    elif not sheet.finished and sheet.stored.hands:
+        rows.append(Row(words.say("pad.stop"), "stop", sign=ft.Icons.FLAG_ROUNDED))
+    rows.append(Row(words.say("pad.put_away"), "remove", sign=ft.Icons.DELETE_OUTLINE_ROUNDED))
+    return Group("", rows)
+
+
+def _insert(sheet: Sheet, words: Words) -> Group:
+    """Before which hand the forgotten one comes."""
+    rows = [
+        Row(str(p.number or "–"), ("insert", p.place), name=words.say("pad.insert_before", number=str(p.number or "–")))
+        for p in sheet.replay.hands
+    ]
+    return Group(words.say("pad.insert_title"), rows, chips=True)
+
+
+def _do(here: Room, sheet: Sheet, words: Words, what: str) -> None:
+    match = sheet.stored.id
+    if what in ("agreement", "table", "result"):
+        here.go(f"/match/{match}/{what}")
+    elif what == "share":
+        here.run(share_match, here, sheet, words)
+    else:
+        here.run(_change, here, match, words, what)
+
+
+async def _change(here: Room, match: str, words: Words, what: str) -> None:
+    try:
+        if what == "stop":
+            await acts.stop_match(here, match)
+            here.go(f"/match/{match}/result")
+            here.tell(
+                words.say("pad.stopped"),
+                words.say("entry.put_back"),
+                lambda: here.run(_change, here, match, words, "reopen"),
+            )
+        elif what == "reopen":
+            await acts.reopen_match(here, match)
+            here.go(f"/match/{match}")
+        elif what == "remove":
+            await acts.remove_match(here, match)
+            here.go("/")
+            here.tell(
+                words.say("pad.away"),
+                words.say("entry.put_back"),
+                lambda: here.run(_change, here, match, words, "put_back"),
+            )
+        elif what == "put_back":
+            await acts.put_back_match(here, match)
+            here.go(f"/match/{match}")
+    except Exception as error:
+        here.trouble(error)
+
+
+async def undo_last(here: Room, match: str) -> None:
+    """Ongedaan: the last hand goes, with eight seconds to put it back (and for ever in its history)."""
+    words = use_words(here)
+    sheet = here.pads.held(match).value.sheet
+    if sheet is None or not sheet.stored.hands:
+        return
+    place = len(sheet.stored.hands) - 1
+    await strike(here, sheet, place, words)
+
+
+async def strike(here: Room, sheet: Sheet, place: int, words: Words) -> None:
+    """Strikes a hand and says so, with the way back."""
+    number = sheet.replay.hands[place].number
+    try:
+        struck = await acts.strike_hand(here, sheet, place)
+    except Refused as refused:
+        here.tell(words.problem(refused.problems[0], sheet.who(words)))
+        return
+    except Exception as error:
+        here.trouble(error)
+        return
+    here.feel("medium")
+    said = words.say("pad.hand_gone", number=str(number or "–"))
+    here.tell(said, words.say("entry.put_back"), lambda: here.run(unstrike, here, sheet.stored.id, struck, place))
+
+
+async def unstrike(here: Room, match: str, struck: StoredHand, place: int) -> None:
+    """Puts a struck hand back."""
+    sheet = here.pads.held(match).value.sheet
+    if sheet is None:
+        return
+    try:
+        await acts.restore_hand(here, sheet, struck, place)
+    except Exception as error:
+        here.trouble(error)

@@ -1,0 +1,268 @@
+"""Waarom? A hand as a sum, with the rule behind every line; and from here it is corrected."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import flet as ft
+
+from app.entry import entry_of
+from app.frame import Frame
+from app.look import (
+    CLEAR,
+    DRUK,
+    EDGE,
+    INKT,
+    INKT2,
+    KAFT,
+    KOP,
+    PAPIER,
+    RAND,
+    SANS,
+    SANS6,
+    SANS7,
+    SANS8,
+    flat,
+    icon,
+    text,
+)
+from app.parts.buttons import primary
+from app.parts.cover import stitching
+from app.parts.marks import pip, played_mark, side_dot
+from app.parts.menu import Group, Row, menu_sheet
+from app.parts.sum import Amount, double_rule, rule_card, sum_row
+from app.room import Room, room, use_frame, use_keys, use_words
+from app.screens.loading import opened, use_sheet
+from app.screens.pad import strike
+from app.screens.scaffold import screen, use_pane
+from app.screens.why_text import Step, steps_of, versions_of
+from app.sheet import Sheet
+from app.store.trouble import StoreError
+from app.words import Words
+
+
+@ft.component
+def Why() -> ft.Control:
+    """The screen of /match/…/why/N."""
+    here = room()
+    frame, words, pane = use_frame(here), use_words(here), use_pane()
+    params = ft.use_route_params()
+    sheet = opened(here, frame, words, use_sheet(here, params["match"]), pane)
+    if not isinstance(sheet, Sheet):
+        return sheet
+    asked = int(params["place"]) - 1 if params["place"].isdigit() else 0
+    if not sheet.stored.hands:
+        return Gone(here, sheet, frame, words, pane)
+    place = min(max(asked, 0), len(sheet.stored.hands) - 1)
+    return Explained(here, sheet, place, frame, words, pane, key=f"{sheet.stored.hands[place].id}-{pane}")
+
+
+@ft.component
+def Gone(here: Room, sheet: Sheet, frame: Frame, words: Words, pane: bool) -> ft.Control:
+    """There is no hand to explain: it was undone."""
+    leave = lambda _: here.go(f"/match/{sheet.stored.id}")  # noqa: E731
+    body = ft.Container(text(words.say("why.no_hand")), padding=EDGE)
+    return screen(here, frame, head=_strip(frame, words, sheet, leave, pane), body=body, pane=pane,
+                  tray=primary(words.say("why.to_pad"), leave, f=frame.f))  # fmt: skip
+
+
+@ft.component
+def Explained(here: Room, sheet: Sheet, place: int, frame: Frame, words: Words, pane: bool) -> ft.Control:
+    """One hand, explained."""
+    menu, set_menu = ft.use_state(False)
+    earlier, set_earlier = ft.use_state(())
+    stored, played = sheet.hand(place)
+    match, f = sheet.stored.id, frame.f
+
+    def leave(_: Any = None) -> None:
+        here.go(f"/match/{match}")
+
+    def mend(_: Any = None) -> None:
+        here.go(f"/match/{match}/hand/{place + 1}")
+
+    async def recall() -> None:
+        if stored.corrected:
+            try:
+                history = await here.door.ask(lambda s: s.history(match))
+            except StoreError as error:
+                here.trouble(error)
+                return
+            set_earlier(versions_of(history, stored.id, sheet, place, words))
+
+    ft.use_effect(recall, [stored.version])
+    use_keys(here, lambda key: leave() if key == "Escape" else mend() if key == "Enter" else None)
+
+    def picked(what: str) -> None:
+        set_menu(False)
+        if what == "strike":
+            leave()
+            here.run(strike, here, sheet, place, words)
+        elif what == "insert":
+            here.go(f"/match/{match}/insert/{place + 1}")
+        else:
+            here.go(f"/match/{match}/why/{place + 1 + (1 if what == 'next' else -1)}")
+
+    number = str(played.number or "–")
+    rows = [
+        Row(words.say("why.insert", number=number), "insert", sign=ft.Icons.PLAYLIST_ADD_ROUNDED),
+        Row(words.say("why.strike", number=number), "strike", sign=ft.Icons.DELETE_OUTLINE_ROUNDED),
+    ]
+    ft.use_dialog(menu_sheet([Group("", rows)], picked, lambda _: set_menu(False), f) if menu else None)
+
+    title = _title(words, sheet, place, frame, leave, lambda _: set_menu(True), picked)
+    steps = steps_of(sheet, place, words)
+    body: list[ft.Control] = [_heads(sheet, place, words, frame)]
+    for i, step in enumerate(steps):
+        body.append(_step(step, frame, last=i == len(steps) - 1 or steps[i + 1].kind == "rule"))
+    body += _written(sheet, place, words, frame)
+    body += [_earlier(v, frame) for v in earlier]
+    scroll = ft.Column(
+        [ft.Column(body, spacing=0, horizontal_alignment=ft.CrossAxisAlignment.STRETCH)],
+        scroll=ft.ScrollMode.AUTO, expand=True, spacing=0,
+    )  # fmt: skip
+    paper = ft.Column([title, scroll], spacing=0, expand=True)
+    fix = primary(words.say("why.mend", number=number), mend, f=f, sign=ft.Icons.EDIT_ROUNDED, expand=True)
+    return screen(here, frame, head=_strip(frame, words, sheet, leave, pane), body=paper, tray=ft.Row([fix]), pane=pane,
+                  sheet=True)  # fmt: skip
+
+
+def _strip(frame: Frame, words: Words, sheet: Sheet, leave: Any, pane: bool) -> ft.Control:
+    """What is left of the pad above the sheet; a tap on it goes back. In a pane there is only the cover."""
+    if pane:
+        return ft.Container(
+            ft.Stack([ft.Container(height=56), ft.Container(stitching(), left=0, right=0, bottom=5)]),
+            bgcolor=KAFT,
+            height=56,
+        )
+    name = text(
+        words.say(f"{sheet.game.id}.name"), 22, KOP, "onprimaryfixed", no_wrap=True, opacity=0.45, semantics_label=""
+    )
+    back = ft.TextButton(
+        content=ft.Container(
+            ft.Row([name, text("", 1, semantics_label=words.say("why.to_pad"))]),
+            padding=ft.Padding.only(left=56), alignment=ft.Alignment.CENTER_LEFT,
+        ),
+        style=flat(CLEAR, 0), height=52, on_click=leave,
+    )  # fmt: skip
+    rounded = ft.Container(
+        ft.Container(width=40, height=4, border_radius=2, bgcolor=RAND, margin=ft.Margin.only(top=8)),
+        bgcolor=PAPIER, height=20, alignment=ft.Alignment.TOP_CENTER,
+        border_radius=ft.BorderRadius.only(top_left=16, top_right=16),
+    )  # fmt: skip
+    dim = ft.Container(bgcolor=ft.Colors.with_opacity(0.35, ft.Colors.BLACK), left=0, right=0, top=0, bottom=0,
+                       ignore_interactions=True)  # fmt: skip
+    return ft.Container(
+        ft.Stack([ft.Container(ft.Column([back, stitching(), ft.Container(height=3), ft.Container(height=14)], spacing=0,
+                                         horizontal_alignment=ft.CrossAxisAlignment.STRETCH),
+                               padding=ft.Padding.only(top=frame.top)),
+                  dim, ft.Container(rounded, left=0, right=0, bottom=-1)]),
+        bgcolor=KAFT,
+    )  # fmt: skip
+
+
+def _round_icon(name: ft.IconData, label: str, tap: Any, on: bool = True) -> ft.TextButton:
+    ink = INKT if on else "onprimaryfixedvariant"
+    return ft.TextButton(
+        content=icon(name, 28, ink, label), style=flat(CLEAR, 24), width=48, height=48, on_click=tap, disabled=not on
+    )
+
+
+def _title(words: Words, sheet: Sheet, place: int, frame: Frame, leave: Any, more: Any, go: Any) -> ft.Control:
+    stored, played = sheet.hand(place)
+    row = entry_of(sheet.game.id).pad_row(stored.data or {}, played.scored, words, sheet.who(words))
+    which = words.say("why.which", number=str(played.number or "–"))
+    named: list[ft.Control] = [
+        ft.Semantics(
+            heading_level=1, content=text(words.say("pad.why"), 28 if frame.f < 1.3 else 24, KOP, no_wrap=True)
+        ),
+        text(which, 18, SANS, INKT2, no_wrap=True),
+    ]
+    if row.suit:
+        named.append(pip(row.suit, 18))
+    tools = [
+        _round_icon(ft.Icons.CHEVRON_LEFT_ROUNDED, words.say("why.earlier"), lambda _: go("back"), place > 0),
+        _round_icon(
+            ft.Icons.CHEVRON_RIGHT_ROUNDED,
+            words.say("why.later"),
+            lambda _: go("next"),
+            place + 1 < len(sheet.stored.hands),
+        ),
+        _round_icon(ft.Icons.MORE_VERT_ROUNDED, words.say("app.more"), more),
+        _round_icon(ft.Icons.CLOSE_ROUNDED, words.say("app.close"), leave),
+    ]
+    edge = ft.Padding.only(left=20, right=4, top=4, bottom=4)
+    if frame.roomy:
+        inside: ft.Control = ft.Column([ft.Row(tools, spacing=0, alignment=ft.MainAxisAlignment.END),
+                                        ft.Row(named, spacing=10, wrap=True)], spacing=0)  # fmt: skip
+    else:
+        inside = ft.Row([ft.Row(named, spacing=10, expand=True), *tools], spacing=0)
+    return ft.Container(inside, padding=edge)
+
+
+def _heads(sheet: Sheet, place: int, words: Words, frame: Frame) -> ft.Control:
+    """Who played at the left, the columns' names at the right."""
+    stored, played = sheet.hand(place)
+    row = entry_of(sheet.game.id).pad_row(stored.data or {}, played.scored, words, sheet.who(words))
+    who_played = [sheet.column_name(i, words) for i, c in enumerate(row.cells) if c.played]
+    left: list[ft.Control] = []
+    if who_played:
+        left = [
+            played_mark(),
+            text(words.say(f"{sheet.game.id}.plays", {"seats": ()}, name=words.listed(who_played)), 16, SANS7, DRUK),
+        ]
+    names = []
+    for i in range(sheet.columns):
+        dot = [side_dot(i)] if sheet.game.sides else []
+        label = text(sheet.column_name(i, words), 20 if sheet.columns <= 3 else 16, KOP, no_wrap=True)
+        names.append(
+            ft.Container(ft.Row([*dot, label], spacing=6, tight=True, alignment=ft.MainAxisAlignment.END),
+                         width=None if frame.roomy else Amount.width(sheet.columns))
+        )  # fmt: skip
+    line = ft.Border.only(bottom=ft.BorderSide(2, DRUK))
+    edge = ft.Padding.only(left=20, right=20, bottom=6)
+    if frame.roomy or sheet.columns > 3:
+        inside: ft.Control = ft.Column(
+            [ft.Row(left, spacing=8), ft.Row(names, spacing=12, alignment=ft.MainAxisAlignment.END)], spacing=4
+        )
+    else:
+        inside = ft.Row([ft.Row(left, spacing=8, expand=True), *names], spacing=0)
+    return ft.Container(inside, padding=edge, border=line)
+
+
+def _step(step: Step, frame: Frame, *, last: bool) -> ft.Control:
+    if step.kind == "rule":
+        return rule_card(step.said, step.source, step.agreed, step.nat, frame)
+    return sum_row(step.said, step.amounts, frame, bold=step.kind == "together", source=step.source, agreed=step.agreed,
+                   thick=step.kind == "counted_last")  # fmt: skip
+
+
+def _written(sheet: Sheet, place: int, words: Words, frame: Frame) -> list[ft.Control]:
+    _, played = sheet.hand(place)
+    written = tuple(words.number(p) for p in played.scored.scores)
+    totals = tuple(words.number(t) for t in played.totals)
+    rows = [
+        sum_row(
+            words.say("why.written"), written, frame, family=SANS8, size=28 if sheet.columns <= 3 else 20, band=True
+        ),
+        double_rule(),
+        sum_row(words.say("why.standing", number=str(played.number or "–")), totals, frame, ink=INKT2, rule=False),
+    ]
+    if played.after_end:
+        rows.append(
+            ft.Container(
+                text(words.say("match.after_end"), 16, SANS6, DRUK), padding=ft.Padding.symmetric(horizontal=20)
+            )
+        )
+    for problem in played.scored.warnings:
+        if problem.id != "match.after_end":
+            rows.append(
+                ft.Container(text(words.problem(problem, sheet.who(words)), 16, SANS6, INKT2),
+                             padding=ft.Padding.symmetric(horizontal=20, vertical=4))
+            )  # fmt: skip
+    return rows
+
+
+def _earlier(said: str, frame: Frame) -> ft.Control:
+    """What stood here before it was corrected."""
+    face = ft.Row([icon(ft.Icons.EDIT_ROUNDED, 18, DRUK), text(said, 16, SANS, INKT2, expand=True)], spacing=8)
+    return ft.Container(face, padding=ft.Padding.symmetric(horizontal=20, vertical=6))
