@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+from collections.abc import Mapping
 from typing import TypeAlias
 
 from app.paths import ASSETS
@@ -14,7 +15,7 @@ Sentence: TypeAlias = str | tuple[str, ...]
 """What stands under an id; where it depends on a number, the forms for one and for more."""
 
 _read: dict[str, dict[str, Sentence]] = {}
-_learnt: dict[str, dict[str, str]] = {lang: {} for lang in LANGUAGES}
+_learnt: dict[str, dict[str, Sentence]] = {lang: {} for lang in LANGUAGES}
 
 
 def catalog(lang: str) -> dict[str, Sentence]:
@@ -26,7 +27,7 @@ def catalog(lang: str) -> dict[str, Sentence]:
     return _read[lang]
 
 
-def learn(lang: str, sentences: dict[str, str]) -> None:
+def learn(lang: str, sentences: Mapping[str, Sentence]) -> None:
     """Adds sentences that are in no catalog: those of a game that is registered from elsewhere."""
     _learnt[lang].update(sentences)
     catalog(lang).update(sentences)
