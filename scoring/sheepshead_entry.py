@@ -171,7 +171,7 @@ def _read_partners(hand: Hand, table: Table, playing: tuple[int, ...], found: li
     for i, (value, at) in enumerate(zip(given, places, strict=True)):
         if not _check_seat(value, at, table, playing, found):
             continue
-        if value == hand.get("picker"):
+        if value == hand.get("picker") and whole(hand["picker"]):
             found.append(Problem(at, "sheepshead.partner_is_picker", {"picker": value}))
         if value in given[:i]:
             found.append(Problem(at, "sheepshead.partner_twice", {"partner": value}))

@@ -75,9 +75,9 @@ def agree(rng: random.Random) -> dict[str, Any]:
             return rules
 
 
-def sit_down(rules: dict[str, Any], rng: random.Random) -> Table:
-    """A table with as many names as play, or up to two more, of whom the dealer is one."""
-    extra = rng.choice((0, 0, 0, 1, 2))
+def sit_down(rules: dict[str, Any], rng: random.Random, extra: int | None = None) -> Table:
+    """A table with as many names as play, or up to two more (`extra`), of whom the dealer is one."""
+    extra = rng.choice((0, 0, 0, 1, 2)) if extra is None else extra
     seats = rules["players"] + extra
     dealer = rng.randrange(seats)
     out: list[int] = []
@@ -115,6 +115,15 @@ def worth(ours: int, theirs: int, all_tricks: bool, no_trick: bool, rules: dict[
     if ours > theirs:
         return True, 2 if theirs < 30 or (theirs == 30 and not reached_30) else 1
     return False, 2 if ours < 30 or (ours == 30 and rules["schneider_at"] != "91_and_29") else 1
+
+
+class Dealt(NamedTuple):
+    """A hand as it is entered, the standing before it, and what everyone must write."""
+
+    hand: dict[str, Any]
+    standing: Standing
+    scores: list[int]
+    kind: str
 
 
 class Counted(NamedTuple):
@@ -169,9 +178,9 @@ def enter(counted: Counted, rules: dict[str, Any], rng: random.Random) -> dict[s
     return hand
 
 
-def picked_hand(rules: dict[str, Any], rng: random.Random) -> tuple[dict[str, Any], Table, Standing, list[int], str]:
-    """A hand with a picker: as it is entered, its table, and what everyone must write."""
-    table = sit_down(rules, rng)
+def picked_hand(table: Table, rng: random.Random) -> Dealt:
+    """A hand with a picker."""
+    rules = table.rules
     counted = play_picked(table, rng)
     picker, partners, points, won = counted
     hand = enter(counted, rules, rng)
@@ -199,12 +208,12 @@ def picked_hand(rules: dict[str, Any], rng: random.Random) -> tuple[dict[str, An
             pay(scores, *((picker, partner) if victory else (partner, picker)), row * times)
     standing = Standing((0,) * table.seats, memory=waiting)
     kind = f"{'won' if victory else 'lost'} {row}{' alone' if not partners else ''}"
-    return hand, table, standing, scores, kind
+    return Dealt(hand, standing, scores, kind)
 
 
-def leaster_hand(rules: dict[str, Any], rng: random.Random) -> tuple[dict[str, Any], Table, Standing, list[int], str]:
-    """A leaster: as it is entered, its table, and what everyone must write."""
-    table = sit_down(rules, rng)
+def leaster_hand(table: Table, rng: random.Random) -> Dealt:
+    """A leaster."""
+    rules = table.rules
     playing = list(table.playing())
     lucky = rng.choice(playing)
     favoured = rng.random() < 0.1
@@ -229,7 +238,7 @@ def leaster_hand(rules: dict[str, Any], rng: random.Random) -> tuple[dict[str, A
     if any(won[seat] and not points[seat] for seat in playing) or rng.random() < 0.5:
         leaster["tricks"] = won
     kind = "leaster" if len(best) == 1 else f"leaster {rules['leaster_tie']}"
-    return {"leaster": leaster}, table, Standing((0,) * table.seats), scores, kind
+    return Dealt({"leaster": leaster}, Standing((0,) * table.seats), scores, kind)
 
 
 def run_oracle(hands: int, seed: int) -> Counter[str]:
@@ -241,8 +250,9 @@ def run_oracle(hands: int, seed: int) -> Counter[str]:
     seen: Counter[str] = Counter()
     for number in range(hands):
         rules = agree(rng)
+        table = sit_down(rules, rng)
         leaster = rules["all_pass"] == "leaster" and rng.random() < 0.5
-        hand, table, standing, expected, kind = (leaster_hand if leaster else picked_hand)(rules, rng)
+        hand, standing, expected, kind = (leaster_hand if leaster else picked_hand)(table, rng)
         told = f"hand {number} of seed {seed}: {hand} at {table}"
         try:
             scored = GAME.score(hand, table, standing)
