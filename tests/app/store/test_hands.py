@@ -222,9 +222,7 @@ def test_a_written_hand_takes_its_draft_along(store: Store, boom: str) -> None:
     assert store.draft("fix") is None
 
 
-def test_a_write_that_fails_halfway_leaves_nothing(
-    store: Store, boom: str, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_a_write_that_fails_halfway_leaves_nothing(store: Store, boom: str, monkeypatch: pytest.MonkeyPatch) -> None:
     store.save_draft("new", hand(9))
 
     def fail(*_: object) -> None:

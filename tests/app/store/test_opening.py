@@ -212,7 +212,7 @@ def row_out_of_its_index(path: Path) -> None:
     db.execute("INSERT INTO \"match\" SELECT 'other', game, '', 0, 1, 1, 1, 1, 1, 1 FROM \"match\" LIMIT 1")
     root = db.execute("SELECT max(rootpage) FROM sqlite_master").fetchone()[0]
     db.execute("PRAGMA writable_schema = ON")
-    statement = "CREATE INDEX ix_match_removed_started ON \"match\" (removed, started)"
+    statement = 'CREATE INDEX ix_match_removed_started ON "match" (removed, started)'
     db.execute(
         "INSERT INTO sqlite_master VALUES ('index', 'ix_match_removed_started', 'match', ?, ?)", (root, statement)
     )
