@@ -1,0 +1,71 @@
+"""One browser and one server for all browser tests; each test has a screen, and where it asks a server, of its own."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser, sync_playwright
+
+from tests.browser.chromium import FLAGS, executable
+from tests.browser.driver import Screen, open_screen, shots_folder
+from tests.browser.server import Server
+
+HERE = Path(__file__).parent
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    for item in items:
+        if HERE in item.path.parents:
+            item.add_marker(pytest.mark.browser)
+
+
+# For the package, not the session: Playwright keeps an event loop running, in which no other async test could run.
+@pytest.fixture(scope="package")
+def browser() -> Iterator[Browser]:
+    with sync_playwright() as playwright:
+        running = playwright.chromium.launch(executable_path=executable(playwright), args=FLAGS)
+        yield running
+        running.close()
+
+
+@pytest.fixture(scope="package")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    """The server that tests share; what one writes, others see."""
+    shared = Server(tmp_path_factory.mktemp("natpit"))
+    shared.start()
+    yield shared
+    shared.stop()
+
+
+@pytest.fixture
+def own_server(tmp_path: Path) -> Iterator[Server]:
+    """A server with data of its own, which may be stopped, killed and started again."""
+    own = Server(tmp_path / "data")
+    own.start()
+    yield own
+    own.stop()
+
+
+@pytest.fixture
+def screens(browser: Browser, tmp_path: Path) -> Iterator[Callable[..., Screen]]:
+    """Makes screens: `screens(server, dark=True, …)`. Afterwards: no error, and nothing that left the machine."""
+    made: list[Screen] = []
+
+    def make(at: Server, **shape: Any) -> Screen:
+        made.append(open_screen(browser, at.url, shots_folder(tmp_path / "shots"), **shape))
+        return made[-1]
+
+    yield make
+    for screen in made:
+        screen.close()
+    assert [address for screen in made for address in screen.outside] == []
+    assert [error for screen in made for error in screen.errors] == []
+
+
+@pytest.fixture
+def phone(server: Server, screens: Callable[..., Screen]) -> Screen:
+    """A phone, 390 × 844 at 2×, on the shared server."""
+    return screens(server)
