@@ -171,7 +171,7 @@ class _Reader(Form):
         """The points taken in a moon that was entered as 26 for each of the others."""
         full, must = self.pack.full, len(self.playing) - 1
         if fulls != must:
-            self.say("points", "moon_others", value=full, n=fulls, must=must)
+            self.say("points", "moon_some", value=full, n=fulls, must=must)
             return None
         shooter = next(s for s in self.playing if points[s] == 0)
         if self.rules["moon"] == "off" and "sun" not in self.hand:

@@ -99,8 +99,8 @@ def test_hearts_need_the_queen_and_in_dutch_the_jack_of_clubs():
 
 def test_26_for_some_of_the_others_is_no_moon():
     found = wrong({"points": [26, 26, 0, 0]}, seats=4)
-    assert found == [("points", "moon_others", {"value": 26, "n": 2, "must": 3})]
-    assert reasons({"points": [26, 26, 26]}) == [("points", "moon_others")]
+    assert found == [("points", "moon_some", {"value": 26, "n": 2, "must": 3})]
+    assert reasons({"points": [26, 26, 26]}) == [("points", "moon_some")]
 
 
 def test_a_moon_as_scored_needs_moons():
