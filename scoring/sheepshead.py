@@ -11,7 +11,7 @@ zone that was tapped) and `tricks`; or `leaster`; or `passed`. The memory of a s
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any, NamedTuple
+from typing import Any
 
 from scoring.game import (
     Game,
@@ -28,7 +28,17 @@ from scoring.game import (
     highest,
     whole,
 )
-from scoring.sheepshead_entry import ALL_TRICKS, NO_TRICK, ROWS, Entry, miscounted_table, partners_at, read, stray_keys
+from scoring.sheepshead_entry import (
+    ALL_TRICKS,
+    NO_TRICK,
+    Entry,
+    Zone,
+    miscounted_table,
+    partners_at,
+    read,
+    stray_keys,
+    zones,
+)
 from scoring.sheepshead_leaster import score_leaster
 from scoring.sheepshead_totals import HAND_POINTS, ask_tricks, most_buried, totals
 
@@ -229,32 +239,12 @@ def opening(table: Table, standing: Standing) -> tuple[Line, ...]:
     """Says that this hand counts double, when a doubler waits."""
     if not standing.memory:
         return ()
-    line = Line("sheepshead.doublers_wait", {"waiting": standing.memory}, (0,) * table.seats, "all_pass")
-    return (line,)
+    return (Line("sheepshead.doublers_wait", {"waiting": standing.memory}, (0,) * table.seats, "all_pass"),)
 
 
 def dealer_sits_out(rules: Rules, seats: int) -> bool:
     """With more names at the table than play, the dealer watches."""
     return bool(seats > rules["players"])
-
-
-class Zone(NamedTuple):
-    """A stretch of totals that all score the same, inclusive; `times` says how often a simple win or loss."""
-
-    low: int
-    high: int
-    won: bool
-    times: int
-
-
-def zones(rules: Rules) -> tuple[Zone, ...]:
-    """The four zones under this agreement, from few points to many: 0–30, 31–60, 61–90, 91–120 by default.
-
-    One tapped in a hand (`[low, high]`) never has to be counted. `times` is 1 or 2, and double for a loss under `bump`.
-    """
-    lost = 2 if rules["bump"] else 1
-    rows = ROWS[rules["schneider_at"]]
-    return tuple(Zone(row.low, row.high, row.won, row.size if row.won else row.size * lost) for row in rows)
 
 
 def preview(hand: Hand, table: Table, standing: Standing) -> tuple[Points, ...] | None:

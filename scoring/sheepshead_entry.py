@@ -71,6 +71,25 @@ def row_of(points: int, rules: Rules) -> Row:
     return rows[1] if points > rows[0].high else rows[0]
 
 
+class Zone(NamedTuple):
+    """A stretch of totals that all score the same, inclusive; `times` says how often a simple win or loss."""
+
+    low: int
+    high: int
+    won: bool
+    times: int
+
+
+def zones(rules: Rules) -> tuple[Zone, ...]:
+    """The four zones under this agreement, from few points to many: 0–30, 31–60, 61–90, 91–120 by default.
+
+    One tapped in a hand (`[low, high]`) never has to be counted. `times` is 1 or 2, and double for a loss under `bump`.
+    """
+    lost = 2 if rules["bump"] else 1
+    rows = ROWS[rules["schneider_at"]]
+    return tuple(Zone(row.low, row.high, row.won, row.size if row.won else row.size * lost) for row in rows)
+
+
 def partners_at(rules: Rules) -> int:
     """How many partners a picker has who does not go alone: none with three players, as `partners` says from six on."""
     players: int = rules["players"]

@@ -9,7 +9,7 @@ import random
 from collections import Counter
 from typing import Any, NamedTuple
 
-from scoring.game import Refused, Standing, Table
+from scoring.game import Refused, Rules, Standing, Table
 from scoring.sheepshead import GAME
 
 Card = tuple[str, str]
@@ -75,7 +75,7 @@ def agree(rng: random.Random) -> dict[str, Any]:
             return rules
 
 
-def sit_down(rules: dict[str, Any], rng: random.Random, extra: int | None = None) -> Table:
+def sit_down(rules: Rules, rng: random.Random, extra: int | None = None) -> Table:
     """A table with as many names as play, or up to two more (`extra`), of whom the dealer is one."""
     extra = rng.choice((0, 0, 0, 1, 2)) if extra is None else extra
     seats = rules["players"] + extra
@@ -105,7 +105,7 @@ def pay(scores: list[int], payer: int, receiver: int, points: int) -> None:
     scores[receiver] += points
 
 
-def worth(ours: int, theirs: int, all_tricks: bool, no_trick: bool, rules: dict[str, Any]) -> tuple[bool, int]:
+def worth(ours: int, theirs: int, all_tricks: bool, no_trick: bool, rules: Rules) -> tuple[bool, int]:
     """Whether the picking side won, and the row, from what both sides counted."""
     if all_tricks:
         return True, 3
@@ -139,7 +139,7 @@ def play_picked(table: Table, rng: random.Random) -> Counted:
     """Picks, buries and plays, with luck that is fair, or so that all tricks or none come up often."""
     players, playing = table.rules["players"], list(table.playing())
     picker = rng.choice(playing)
-    called = {3: 0, 4: 1, 5: 1}.get(players, table.rules["partners"])
+    called: int = {3: 0, 4: 1, 5: 1}[players] if players < 6 else table.rules["partners"]
     partners = [] if rng.random() < 0.25 else rng.sample([s for s in playing if s != picker], called)
     ours = {picker, *partners}
     luck = rng.choice(("fair", "fair", "strong", "weak"))
@@ -161,7 +161,7 @@ def play_picked(table: Table, rng: random.Random) -> Counted:
     return Counted(picker, partners, points, sum(tricks.won[seat] for seat in ours))
 
 
-def enter(counted: Counted, rules: dict[str, Any], rng: random.Random) -> dict[str, Any]:
+def enter(counted: Counted, rules: Rules, rng: random.Random) -> dict[str, Any]:
     """One of the ways in which a table can write the hand down."""
     hand: dict[str, Any] = {"picker": counted.picker, "points": counted.points}
     if rules["players"] >= 6 and (len(counted.partners) > 1 or rng.random() < 0.5):
