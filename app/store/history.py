@@ -7,7 +7,7 @@ from typing import Any
 from sqlalchemy import select
 
 from app.store.base import Base, when
-from app.store.tables import hand_version, journal
+from app.store.tables import hand, hand_version, journal
 from app.store.values import Change
 
 HISTORY = (
@@ -33,3 +33,9 @@ class History(Base):
                 told = (row.number, row.kind, when(row.at), row.author, row.hand_id, row.version, was, is_now)
                 changes.append(Change(*told))
         return tuple(changes)
+
+    def hand_order(self, match_id: str) -> tuple[int, ...]:
+        """The ids of all hands of a match as they stand on the pad, struck ones too; () for no such match."""
+        with self._reading() as db:
+            asked = select(hand.c.id).where(hand.c.match_id == match_id).order_by(hand.c.place)
+            return tuple(db.execute(asked).scalars())
