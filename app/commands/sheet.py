@@ -64,7 +64,7 @@ def difference(one: Replay, other: Replay, rules: Mapping[str, Any], words: Word
     rows = [["", *heads, "", *heads]]
     for old, new in changed:
         label = words.say("score.hand", hand=old.place + 1)
-        rows.append([label, *_numbers(words, old.scored.scores), "→", *_numbers(words, new.scored.scores)])
+        rows.append([label, *_written(words, old), "→", *_written(words, new)])
     rows.append([words.say("score.total"), *_numbers(words, one.totals), "→", *_numbers(words, other.totals)])
     moved = [words.signed(new - old) for old, new in zip(one.totals, other.totals, strict=True)]
     rows.append([words.say("score.difference"), *["" for _ in heads], "", *moved])
@@ -121,6 +121,11 @@ def _amounts(line: Line, replayed: Replay, words: Words) -> list[str]:
     if sides and all(side in line.values for side in sides):
         return _numbers(words, [line.values[side] for side in sides])
     return _numbers(words, line.values.get("each", ()))
+
+
+def _written(words: Words, played: Played) -> list[str]:
+    """What a hand adds to the totals; dashes where the match was over before it."""
+    return ["–" for _ in played.scored.scores] if played.after_end else _numbers(words, played.scored.scores)
 
 
 def _numbers(words: Words, points: Iterable[Points]) -> list[str]:
