@@ -19,6 +19,7 @@ if TYPE_CHECKING:
     from app.commands.score_json import JsonSheet
 
 FAILED = 1
+EXAMPLE_OF_JSON = """end='{"hands": 12}'"""
 
 
 class Asked(NamedTuple):
@@ -81,7 +82,7 @@ def run(argv: list[str]) -> int:
         return BAD_USE
     words = Words(language(asked.lang))
     if asked.help:
-        print(words.say("score.help"))
+        print(words.say("score.help", example=EXAMPLE_OF_JSON))
         return 0
     failed = False
     scorer = Scorer(asked, words)

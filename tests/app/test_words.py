@@ -285,7 +285,7 @@ def test_two_parts_may_not_contradict_each_other(tmp_path: Path, monkeypatch: py
     write_parts(tmp_path, one='msgid "a.b"\nmsgstr "ja"\n', two='msgid "a.b"\nmsgstr "ja"\n')
     assert compile.merge("nl").get("a.b").string == "ja"
     (tmp_path / "nl" / "three.po").write_text('msgid "a.b"\nmsgstr "nee"\n', encoding="utf-8")
-    with pytest.raises(ValueError, match=r"two\.po: another part"):
+    with pytest.raises(ValueError, match=r"three\.po: another part"):
         compile.merge("nl")
 
 
