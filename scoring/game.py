@@ -136,7 +136,7 @@ class HouseRule(NamedTuple):
 
     def allows(self, value: Any) -> bool:
         """Whether `value` is one that this rule can have. 1 is not True, and 100 is not 100.0."""
-        if any(value == c and type(value) is type(c) for c in self.choices):
+        if any(same(value, c) for c in self.choices):
             return True
         return self.accepts is not None and self.accepts(value)
 
@@ -199,6 +199,15 @@ class Game(NamedTuple):
     def first(self, seats: int) -> Standing:
         """The standing before the first hand."""
         return Standing((0,) * self.count_sides(seats))
+
+
+def same(one: Any, other: Any) -> bool:
+    """Whether two JSON values are the same to the letter: 16 is not 16.0, and 1 is not true, however deep."""
+    if type(one) is not type(other) or one != other:
+        return False
+    if isinstance(one, dict):
+        return all(same(one[k], other[k]) for k in one)
+    return not isinstance(one, list) or all(same(a, b) for a, b in zip(one, other, strict=True))
 
 
 def whole(value: Any) -> bool:
