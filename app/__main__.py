@@ -10,6 +10,7 @@ from collections.abc import Callable, Sequence
 from importlib import import_module
 
 COMMANDS = ("score", "serve", "export")
+HELP = frozenset({"-h", "--help"})
 INTERRUPTED = 130
 
 
@@ -29,11 +30,11 @@ def main(argv: Sequence[str] | None = None) -> int:
 
 def _command(args: list[str]) -> int:
     name = args[0] if args else ""
-    if name in COMMANDS:
+    if name in COMMANDS and not (name != "score" and HELP.intersection(args)):
         run: Callable[[list[str]], int] = import_module(f"app.commands.{name}").run
         return run(args[1:])
     chosen = "help" if args else "open"
-    return int(import_module(f"app.commands.{chosen}").run(args))
+    return int(import_module(f"app.commands.{chosen}").run(["--help"] if HELP.intersection(args) else args))
 
 
 def _forget_output() -> None:
