@@ -1,0 +1,35 @@
+"""The benchmark: `python -m tests.bench [ROW…]` prints one table. Run it apart from the tests, on a quiet machine.
+
+Every row is a file beside this one with a `measure()` that gives its figures.
+"""
+
+from __future__ import annotations
+
+import sys
+from importlib import import_module
+
+from tests.bench.figure import Figure, number
+
+ROWS = ("start_score", "scoring_speed", "json_speed", "tap", "write_hand", "first_frame", "browser_key")
+
+
+def main(wanted: list[str]) -> int:
+    """Measures the rows that are asked for, else all. 1 when a promise is not kept."""
+    print(f"{'':54}{'measured':>12} {'':6}{'promised':>12}")
+    broken = 0
+    for row in wanted or ROWS:
+        for figure in import_module(f"tests.bench.{row}").measure():
+            broken += not figure.kept
+            print(line(figure), flush=True)
+    print(f"{broken} not kept" if broken else "all kept")
+    return 1 if broken else 0
+
+
+def line(figure: Figure) -> str:
+    mark = "" if figure.kept else "  ✗"
+    more = f"   {figure.more}" if figure.more else ""
+    return f"{figure.what:54}{number(figure.value):>12} {figure.unit:6}{figure.promise:>12}{mark}{more}"
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))
