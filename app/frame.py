@@ -51,17 +51,17 @@ def of_page(page: ft.Page, f: float = 1.0, still: bool = False) -> Frame:
     )
 
 
-@ft.component
-def Ruler(frame: Held[Frame]) -> ft.Control:
-    """Measures the reader's text scale, which Flet does not tell: an unseen text of 100 px says how high it came out."""
+def ruler(frame: Held[Frame]) -> ft.Control:
+    """Measures the reader's text scale, which Flet does not tell: an unseen text of 100 px says how high it came out.
+
+    For the page's overlay, once: in a view that lies under another one it would be measured before it is laid out.
+    """
 
     def measured(e: ft.LayoutSizeChangeEvent[ft.Text]) -> None:
         f = max(1.0, round(e.height / 100, 1))
         if f != frame.value.f:
             frame.put(frame.value._replace(f=f))
 
-    ruler = text("0", 100, SANS, INKT, 100, opacity=0, on_size_change=measured)
-    return ft.Semantics(exclude_semantics=True, content=ft.Container(ruler, left=0, top=0, ignore_interactions=True))
-
-
-ruler = ft.memo(Ruler)
+    unseen = text("0", 100, SANS, INKT, 100, opacity=0, on_size_change=measured)
+    box = ft.Container(unseen, ignore_interactions=True)
+    return ft.Semantics(exclude_semantics=True, content=box)

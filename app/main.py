@@ -5,6 +5,7 @@ from __future__ import annotations
 import flet as ft
 
 from app import look
+from app.frame import ruler
 from app.held import pick
 from app.lineups import LineUps
 from app.pads import Pads
@@ -32,6 +33,7 @@ class Natpit:
         here = Room(page, self.door, self.pads, self.lineups, self.shelf)
         page.on_resize = page.on_media_change = here.resized
         page.on_keyboard_event = here.key
+        page.overlay.append(ruler(here.frame))
         page.render_views(App, here)
         page.update()
         self.door.warm()

@@ -73,12 +73,11 @@ def PadWithPane() -> ft.Control:
 
 def screen_of_two(here: Room, frame: Frame, inside: ft.Control, route: str) -> ft.View:
     """The view of pad and pane. It keeps its address while the pane changes, so nothing slides."""
-    from app.frame import ruler
     from app.look import KARTON
 
     return ft.View(
         route=route,
-        controls=[ft.Stack([ruler(here.frame), inside], expand=True, fit=ft.StackFit.EXPAND)],
+        controls=[inside],
         padding=0, spacing=0, bgcolor=KARTON,
     )  # fmt: skip
 

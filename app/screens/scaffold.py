@@ -7,7 +7,7 @@ from typing import Any
 
 import flet as ft
 
-from app.frame import Frame, ruler
+from app.frame import Frame
 from app.look import EDGE, KAFT, KARTON, PAPIER
 from app.parts.cover import cover, cover_icon
 from app.room import Room
@@ -69,7 +69,7 @@ def screen(
                         vertical_alignment=ft.CrossAxisAlignment.STRETCH)  # fmt: skip
     return ft.View(
         route=route or ft.use_view_path(),
-        controls=[ft.Stack([ruler(here.frame), inside], expand=True, fit=ft.StackFit.EXPAND)],
+        controls=[inside],
         padding=0,
         spacing=0,
         bgcolor=KARTON,
