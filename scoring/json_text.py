@@ -77,7 +77,7 @@ def _is_deep(value: Any) -> bool:
         level = [
             inner
             for outer in level
-            for inner in (outer if type(outer) is list else outer.values())
+            for inner in (outer.values() if isinstance(outer, dict) else outer)
             if isinstance(inner, (dict, list))
         ]
         if not level:

@@ -10,7 +10,8 @@ from typing import Any, NamedTuple
 
 from scoring import game as game_by_id
 from scoring import game_ids
-from scoring.game import Game, Hand, Line, Points, Problem, Refused, Rules, Scored, Standing, Table, whole
+from scoring.dealing import Turn, deal, first_there, table_of
+from scoring.game import Game, Hand, Line, Points, Problem, Refused, Rules, Scored, Standing, Table
 
 MOST_SEATS = 32
 """Seats are never reused, so a long evening can have more names than chairs; more than this is no evening."""
@@ -25,14 +26,6 @@ class Match(NamedTuple):
     rules: Mapping[str, Any] = {}
     hands: tuple[Hand, ...] = ()
     stopped: bool = False
-
-
-class Turn(NamedTuple):
-    """What is known before a hand is dealt: the seat whose deal it is, who was away, and the standing."""
-
-    due: int
-    away: tuple[int, ...]
-    standing: Standing
 
 
 class Played(NamedTuple):
@@ -105,13 +98,13 @@ class Replay(NamedTuple):
         seats = len(self.match.players)
         out = set(away)
         if self.game.dealer_sits_out(self.rules, seats - len(away)):
-            out.add(_from(self.turn.due, seats, away))
+            out.add(first_there(self.turn.due, seats, away))
         return {"out": sorted(out)}
 
     @property
     def table(self) -> Table:
         """The table for the next hand, when who was away stays away (`carry`)."""
-        return _deal(self.game, self.rules, len(self.match.players), self.turn, self.carry)
+        return deal(self.game, self.rules, len(self.match.players), self.turn, self.carry)
 
     @property
     def dealer(self) -> int:
@@ -136,7 +129,7 @@ class Replay(NamedTuple):
         """
         old = self.hands[place] if place is not None and place < len(self.hands) else None
         turn = old.turn if old else self.turn
-        table, _ = _table(self.game, self.rules, len(self.match.players), turn, extra)
+        table, _ = table_of(self.game, self.rules, len(self.match.players), turn, extra)
         return table, turn.standing
 
     def draft(self, hand: Hand, place: int | None = None) -> Played:
@@ -149,7 +142,7 @@ class Replay(NamedTuple):
         turn = old.turn if old else self.turn
         after_end = old.after_end if old else self.game.ended(self.rules, turn.standing) is not None
         number = 1 + sum(1 for played in self.hands[:at] if played.number is not None)
-        table, problems = _table(self.game, self.rules, len(self.match.players), turn, hand)
+        table, problems = table_of(self.game, self.rules, len(self.match.players), turn, hand)
         scored = _score(self.game, hand, table, turn.standing, problems)
         if scored is None:
             raise Refused(problems)
@@ -175,7 +168,7 @@ def replay(match: Match) -> Replay:
     number = 1
     hands: list[Played] = []
     for place, hand in enumerate(match.hands):
-        table, wrong = _table(game, rules, seats, turn, hand)
+        table, wrong = table_of(game, rules, seats, turn, hand)
         scored = _score(game, hand, table, turn.standing, wrong)
         if scored is None:
             problems += [problem._replace(at=inside(f"hands[{place}]", problem.at)) for problem in wrong]
@@ -226,17 +219,6 @@ def inside(outer: str, at: str) -> str:
     return f"{outer}{at}" if not at or at[0] == "[" else f"{outer}.{at}"
 
 
-def check_moment(at: str, moment: Any) -> list[Problem]:
-    """A moment is text in ISO 8601 with its offset: "2026-05-14T20:41:00+02:00"."""
-    from datetime import datetime
-
-    try:
-        good = "T" in moment[8:11] and datetime.fromisoformat(moment).tzinfo is not None
-    except (TypeError, ValueError):
-        good = False
-    return [] if good else [Problem(at, "match.moment")]
-
-
 def _room(game: Game, match: Match) -> bool:
     """Whether so many names fit. Seats are never reused, so there may be more once every hand says who sits out."""
     seats = len(match.players)
@@ -245,68 +227,6 @@ def _room(game: Game, match: Match) -> bool:
     if game.sides or not max(game.tables) < seats <= MOST_SEATS or not match.hands:
         return False
     return all(isinstance(hand, dict) and hand.get("out") for hand in match.hands)
-
-
-def _from(due: int, seats: int, gone: tuple[int, ...]) -> int:
-    """The first seat clockwise, from `due` itself on, that is there."""
-    return next((seat % seats for seat in range(due, due + seats) if seat % seats not in gone), due)
-
-
-def _deal(game: Game, rules: Rules, seats: int, turn: Turn, hand: Hand) -> Table:
-    """Who deals this hand and who sits out.
-
-    A table larger than the game has its dealer among those who are out. There, whoever is out now and was away before
-    is skipped; another seat in `out` may be the dealer himself.
-    """
-    dealer, out = hand.get("dealer"), hand.get("out")
-    watching = game.dealer_sits_out(rules, seats)
-    if out is None:
-        dealer = turn.due if dealer is None else dealer
-        return Table(seats, dealer, rules, (dealer,) if watching else ())
-    if dealer is None:
-        gone = tuple(seat for seat in out if not watching or seat in turn.away)
-        dealer = _from(turn.due, seats, gone)
-    return Table(seats, dealer, rules, tuple(sorted(out)))
-
-
-def _table(game: Game, rules: Rules, seats: int, turn: Turn, hand: Hand) -> tuple[Table, list[Problem]]:
-    """The table of a hand, and what is wrong with the keys that every game has."""
-    if not isinstance(hand, dict):
-        return _deal(game, rules, seats, turn, {}), [Problem("", "match.hand")]
-    problems: list[Problem] = []
-    if "note" in hand and not isinstance(hand["note"], str):
-        problems.append(Problem("note", "match.note"))
-    if "at" in hand:
-        problems += check_moment("at", hand["at"])
-    if "dealer" not in hand and "out" not in hand:
-        return _deal(game, rules, seats, turn, hand), problems
-    wrong = _check_seats(hand, seats)
-    if wrong:
-        return _deal(game, rules, seats, turn, {}), problems + wrong
-    table = _deal(game, rules, seats, turn, hand)
-    if table.out:
-        if table.dealer in table.out and not game.dealer_sits_out(rules, seats):
-            problems.append(Problem("dealer", "match.dealer_out", {"dealer": table.dealer}))
-        left = len(table.playing())
-        if left not in game.tables:
-            problems.append(Problem("out", "match.playing", {"count": left, "choices": tuple(sorted(game.tables))}))
-    return table, problems
-
-
-def _check_seats(hand: Hand, seats: int) -> list[Problem]:
-    """What is wrong with `dealer` and `out` as they are written."""
-    problems = []
-    dealer, out = hand.get("dealer", 0), hand.get("out", [])
-    if not (whole(dealer) and 0 <= dealer < seats):
-        problems.append(Problem("dealer", "match.seat", {"most": seats - 1}))
-    if not isinstance(out, list) or len(out) > seats:
-        return [*problems, Problem("out", "match.seats")]
-    for i, seat in enumerate(out):
-        if not (whole(seat) and 0 <= seat < seats):
-            problems.append(Problem(f"out[{i}]", "match.seat", {"most": seats - 1}))
-        elif seat in out[:i]:
-            problems.append(Problem(f"out[{i}]", "match.seat_twice", {"seat": seat}))
-    return problems
 
 
 def _score(game: Game, hand: Hand, table: Table, standing: Standing, problems: list[Problem]) -> Scored | None:

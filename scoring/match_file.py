@@ -6,12 +6,13 @@ Reading judges everything and reports every problem with its place ("hands[3].po
 from __future__ import annotations
 
 import json
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import Any, NamedTuple
 
 from scoring import json_text
+from scoring.dealing import check_moment
 from scoring.game import Problem, Refused, whole
-from scoring.match import Match, Replay, check_moment, inside, replay
+from scoring.match import Match, Replay, inside, replay
 
 FORMAT = "natpit-match"
 VERSION = 1
@@ -22,6 +23,14 @@ JUDGED = ("game", "players", "first_dealer", "rules", "hands")
 REQUIRED = ("format", "version", *JUDGED)
 OPTIONAL = ("title", "started", "ended", "stopped", "corrections")
 CORRECTION = ("hand", "at", "was", "now")
+
+
+class RefusedFile(Refused):
+    """A file that cannot be. `match` is what it holds, as far as that can be told: its names help to say why not."""
+
+    def __init__(self, problems: Sequence[Problem], match: Match | None) -> None:
+        super().__init__(problems)
+        self.match = match
 
 
 class MatchDocument(NamedTuple):
@@ -71,7 +80,7 @@ def read_and_replay(source: str | bytes) -> tuple[MatchDocument, Replay]:
             known = {problem.at for problem in problems}
             problems += [problem for problem in refused.problems if problem.at not in known]
     if problems or match is None or replayed is None:
-        raise Refused(problems)
+        raise RefusedFile(problems, match)
     return MatchDocument(content, match), replayed
 
 

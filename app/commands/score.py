@@ -10,10 +10,11 @@ from functools import cached_property
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 from app.commands.say import BAD_USE, MisuseError
-from app.words import LANGUAGES, Words, language
+from app.words import LANGUAGES, Who, Words, language, who
+from scoring import game, game_ids
 from scoring.game import Problem, Refused
 from scoring.match import Replay, replay
-from scoring.match_file import MOST_BYTES, read_and_replay
+from scoring.match_file import MOST_BYTES, RefusedFile, read_and_replay
 
 if TYPE_CHECKING:
     from app.commands.score_json import JsonSheet
@@ -91,10 +92,11 @@ def run(argv: list[str]) -> int:
             text = scorer.answer(file)
         except Refused as refused:
             failed = True
-            _complain(file, refused.problems, words)
+            names = _names(refused, words)
+            _complain(file, refused.problems, words, names)
             if not asked.as_json:
                 continue
-            text = scorer.json.problems(refused.problems)
+            text = scorer.json.problems(refused.problems, names)
         if place and not asked.as_json:
             text = f"\n{text}"
         print(text)
@@ -170,7 +172,11 @@ def _language(said: str) -> str:
 
 def _under(rules: dict[str, Any], replayed: Replay) -> Replay:
     """The same hands under other house rules."""
-    return replay(replayed.match._replace(rules={**replayed.match.rules, **rules}))
+    match = replayed.match._replace(rules={**replayed.match.rules, **rules})
+    try:
+        return replay(match)
+    except Refused as refused:
+        raise RefusedFile(refused.problems, match) from None
 
 
 def _contents(file: str) -> bytes:
@@ -186,9 +192,15 @@ def _contents(file: str) -> bytes:
         raise Refused([Problem("", "file.unreadable", {"reason": reason})]) from None
 
 
-def _complain(file: str, problems: tuple[Problem, ...], words: Words) -> None:
+def _names(refused: Refused, words: Words) -> Who:
+    """How the players of a match that cannot be are called, as far as it says."""
+    match = refused.match if isinstance(refused, RefusedFile) else None
+    return who(words, game(match.game), match.players) if match and match.game in game_ids() else {}
+
+
+def _complain(file: str, problems: tuple[Problem, ...], words: Words, names: Who) -> None:
     """A line on standard error for every problem: where, what is wrong and what would be right."""
     for problem in problems:
         place = f"{file}: {problem.at}: " if problem.at else f"{file}: "
-        line = place + words.problem(problem)
+        line = place + words.problem(problem, names)
         print("".join(sign if sign.isprintable() else "�" for sign in line), file=sys.stderr)

@@ -10,7 +10,7 @@ import json
 from collections.abc import Iterable
 from typing import TYPE_CHECKING, Any
 
-from app.words import Words, who
+from app.words import Who, Words, who
 from scoring.game import Line, Problem
 from scoring.match import Played, Replay, inside
 
@@ -27,7 +27,7 @@ class JsonSheet:
     def __init__(self, words: Words) -> None:
         self._words = words
         self._pieces: dict[Any, str] = {}
-        self._names: dict[str | int, str] = {}
+        self._names: Who = {}
 
     def match(self, replayed: Replay, other: Replay | None = None) -> str:
         """The document of a match; of `other`, with what it differs in, when the same hands are scored twice."""
@@ -42,11 +42,12 @@ class JsonSheet:
         difference = f', "difference": {_json(_difference(replayed, other))}' if other else ""
         return f"{text}{difference}}}"
 
-    def problems(self, problems: Iterable[Problem]) -> str:
+    def problems(self, problems: Iterable[Problem], names: Who) -> str:
         """The document of what could not be scored."""
+        self._call(names)
         return _json({"problems": [self._problem(problem, problem.at) for problem in problems]})
 
-    def _call(self, names: Any) -> None:
+    def _call(self, names: Who) -> None:
         """Other players have other names: what was written about the last ones is of no use."""
         if names != self._names:
             self._names = names

@@ -297,6 +297,13 @@ def test_with_json_the_problems_are_the_document(files: Files) -> None:
     assert len(files.errors.splitlines()) == 2
 
 
+def test_problems_speak_of_the_players_by_name(files: Files) -> None:
+    hands = [{"playing": "wij", "points": {"wij": 90}, "dealer": 2, "out": [2, 2]}]
+    document = files.document(files.write(hands=hands), status=1)
+    assert any(problem["text"].startswith("Cees ") for problem in document["problems"])
+    assert "Cees" in files.errors
+
+
 def test_one_bad_file_does_not_keep_the_others_from_being_scored(files: Files) -> None:
     bad = files.write("bad.json", hands=[BAD])
     good = files.write("good.json")
