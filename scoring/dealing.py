@@ -69,8 +69,8 @@ def check_moment(at: str, moment: Any) -> list[Problem]:
     from datetime import datetime
 
     try:
-        good = "T" in moment[8:11] and datetime.fromisoformat(moment).tzinfo is not None
-    except (TypeError, ValueError):
+        good = isinstance(moment, str) and "T" in moment[8:11] and datetime.fromisoformat(moment).tzinfo is not None
+    except ValueError:
         good = False
     return [] if good else [Problem(at, "match.moment")]
 
