@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 import io
 import json
 import os
@@ -302,6 +303,13 @@ def test_problems_speak_of_the_players_by_name(files: Files) -> None:
     document = files.document(files.write(hands=hands), status=1)
     assert any(problem["text"].startswith("Cees ") for problem in document["problems"])
     assert "Cees" in files.errors
+
+
+def test_the_command_leaves_the_interpreter_as_it_was(files: Files) -> None:
+    assert gc.isenabled()
+    files.score(files.write())
+    files.score(files.write(hands=[BAD]), status=1)
+    assert gc.isenabled()
 
 
 def test_one_bad_file_does_not_keep_the_others_from_being_scored(files: Files) -> None:
