@@ -47,10 +47,10 @@ def again(sheet: Sheet) -> LineUp:
     if len(here) not in game.tables:
         here = list(range(len(stored.people)))[: max(game.tables)]
     count = len(here) if len(here) in game.tables else game.tables[0]
-    seats: list[int | None] = [stored.people[s].id for s in here][:count]
+    names = tuple(stored.people[s].id for s in here[:count])
+    seats = (*names, *(None,) * (count - len(names)))
     dealer = here.index(turn.due) if turn.due in here[:count] else 0
-    seats += [None] * (count - len(seats))
-    return LineUp(tuple(seats), dealer, dict(stored.rules), _first_empty(tuple(seats)))
+    return LineUp(seats, dealer, dict(stored.rules), _first_empty(seats))
 
 
 def tap_seat(lineup: LineUp, seat: int) -> LineUp:
@@ -121,7 +121,7 @@ def dump(lineup: LineUp) -> dict[str, Any]:
 
 
 def load(kept: Any, game: Game, known: set[int]) -> LineUp | None:
-    """The line-up that was kept; None when there is none that can be used. Whoever is not known any more leaves a gap."""
+    """The line-up that was kept; None when there is none that can be used. Who is not known any more leaves a gap."""
     try:
         seats = tuple(s if s in known else None for s in kept["seats"])
         dealer, caret, rules = int(kept["dealer"]), kept.get("caret"), dict(kept["rules"])
@@ -129,7 +129,7 @@ def load(kept: Any, game: Game, known: set[int]) -> LineUp | None:
         return None
     if len(seats) not in game.tables:
         return None
-    if game.refuse_rules({k: v for k, v in rules.items()}, len(seats)):
+    if game.refuse_rules(rules, len(seats)):
         known_rules = {r.name for r in game.house_rules}
         rules = fitting({k: v for k, v in rules.items() if k in known_rules}, game, len(seats))
     in_range = isinstance(caret, int) and 0 <= caret < len(seats)

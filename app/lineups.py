@@ -16,11 +16,16 @@ from app.store.values import Person, StoredMatch
 from scoring.game import Game, Refused
 
 
+AFTER = "after"
+
+
 class Gathered(NamedTuple):
     """A line-up, and everybody who could be in it. The order of the people stays while the screen is open."""
 
     lineup: LineUp
     people: tuple[Person, ...]
+    last: str = ""
+    """The newest match of this game when it was read: a line-up that was kept before that one is of another evening."""
 
     def name(self, seat: int) -> str:
         """The name at a seat, "" for nobody yet."""
@@ -51,10 +56,13 @@ class LineUps:
             lambda s: (s.draft(draft_key(game.id)), s.people(), s.last_match(game.id))
         )
         known = {p.id for p in people}
+        newest = last.id if last else ""
+        if draft and draft.get(AFTER, newest) != newest:
+            draft = None
         lineup = moves.load(draft, game, known) or _last(last) or moves.empty(game)
         if held.value is not before and held.value is not None:
             lineup = held.value.lineup  # tapped in the meantime
-        held.put(Gathered(lineup, _ordered(people, lineup)))
+        held.put(Gathered(lineup, _ordered(people, lineup), newest))
 
     def change(self, game_id: str, change: Callable[[LineUp], LineUp]) -> None:
         """A tap: changes the line-up and keeps it, without waiting."""
@@ -71,7 +79,7 @@ class LineUps:
         now = self.held(game_id).value
         if now is not None:
             people = now.people if person in now.people else (*now.people, person)
-            self._keep(game_id, Gathered(moves.tap_name(now.lineup, person.id), people))
+            self._keep(game_id, Gathered(moves.tap_name(now.lineup, person.id), people, now.last))
         return person
 
     async def begin(self, game_id: str, token: str) -> str:
@@ -95,7 +103,7 @@ class LineUps:
 
     def _keep(self, game_id: str, now: Gathered) -> None:
         self.held(game_id).put(now)
-        self._door.keep_draft(draft_key(game_id), moves.dump(now.lineup))
+        self._door.keep_draft(draft_key(game_id), {**moves.dump(now.lineup), AFTER: now.last})
 
 
 def _last(stored: StoredMatch | None) -> LineUp | None:

@@ -28,7 +28,7 @@ class Lying(NamedTuple):
 
 
 class Shelf:
-    """Asks the store what lies about. Totals come from replaying, and a match that did not change is not replayed again."""
+    """Asks the store what lies about. Totals come from replaying; a match that did not change is not replayed again."""
 
     def __init__(self, door: Door) -> None:
         self._door = door

@@ -17,7 +17,7 @@ MOST_STROKES = 24
 
 
 class Standing(NamedTuple):
-    """One column: its name, who share it ("" where the name says it all), the total. `side` is which dot, None for none."""
+    """One column: its name, who share it ("" where the name says it all), the total, and which side's dot, if any."""
 
     name: str
     people: str
@@ -96,7 +96,7 @@ def _totals(columns: tuple[Standing, ...], width: float, f: float) -> list[ft.Co
 
 def _beside(c: Standing, width: float) -> bool:
     """Whether the people fit beside the name of their side."""
-    return len(c.name) * 12 + len(c.people) * 8.2 + 66 <= width
+    return len(c.name) * 12.5 + len(c.people) * 7.6 + 56 <= width
 
 
 def _row_height(line: tuple[Standing, ...], width: float) -> float:

@@ -1,0 +1,182 @@
+"""The agreement of a table: a sentence to be read, and every house rule with what can be chosen.
+
+Before the match it changes the line-up that is being made, in a match without hands it changes the match; once a hand
+is written it stands.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from typing import Any
+
+import flet as ft
+
+import scoring
+from app import lineup as moves
+from app.agreement import choose, shown
+from app.frame import Frame
+from app.held import pick
+from app.keyed import keyed
+from app.look import DRUK, EDGE, INKT, SANS, SANS6, TINT, icon, text
+from app.parts.buttons import primary, secondary
+from app.parts.rule_choices import settled
+from app.room import room, use_frame, use_words
+from app.screens.rule_picker import RulePicker
+from app.screens.scaffold import head, screen, use_pane
+from app.store.trouble import StoreError
+from scoring.game import Game
+
+Change = Callable[[Mapping[str, Any]], Any]
+
+
+@ft.component
+def Agreement() -> ft.Control:
+    """At `/new/<game>/agreement` and at `/match/<id>/agreement`."""
+    params = ft.use_route_params()
+    if match := params.get("match"):
+        return keyed(_OfMatch, match, key=match)
+    game_id = params.get("game", "")
+    return keyed(_OfLineUp, game_id, key=game_id)
+
+
+@ft.component
+def _OfLineUp(game_id: str) -> ft.Control:
+    here = room()
+    held = pick(here.lineups.held(game_id), lambda g: g)
+    known = game_id in scoring.game_ids()
+    game = scoring.game(game_id) if known else None
+
+    async def load() -> None:
+        if game is None or here.lineups.held(game_id).value is not None:
+            return
+        try:
+            await here.lineups.load(game)
+        except StoreError as error:
+            here.trouble(error)
+
+    ft.use_effect(load, [])
+
+    def change(rules: Mapping[str, Any]) -> None:
+        here.lineups.change(game_id, lambda lineup: moves.set_rules(lineup, rules))
+
+    lineup = held.lineup if held else moves.empty(game) if game else None
+    rules = lineup.rules if lineup else {}
+    return _Sheet(game, rules, len(lineup.seats) if lineup else 0, change if held else None, f"/new/{game_id}", "")
+
+
+@ft.component
+def _OfMatch(match: str) -> ft.Control:
+    here = room()
+    words = use_words(here)
+    loaded = pick(here.pads.held(match), lambda found: found)
+
+    async def load() -> None:
+        if here.pads.held(match).value.sheet is None:
+            try:
+                await here.pads.load(match)
+            except StoreError as error:
+                here.trouble(error)
+
+    ft.use_effect(load, [])
+
+    async def write(rules: dict[str, Any]) -> None:
+        try:
+            await here.pads.write(match, lambda s: s.set_rules(match, rules))
+        except StoreError as error:
+            here.trouble(error)
+
+    def change(rules: Mapping[str, Any]) -> None:
+        game = here.pads.held(match).value.sheet
+        if game is None:
+            return
+        problems = game.game.refuse_rules(rules, len(game.stored.people))
+        if problems:
+            here.tell(words.problem(problems[0]))
+        else:
+            here.run(write, dict(rules))
+
+    sheet = loaded.sheet
+    if sheet is None:
+        return _Sheet(None, {}, 0, None, f"/match/{match}", words.say("store.unknown_match") if loaded.missing else "")
+    stands = words.say("agreement.stands") if sheet.stored.hands else ""
+    allowed = None if stands else change
+    return _Sheet(sheet.game, sheet.stored.rules, len(sheet.stored.people), allowed, f"/match/{match}", stands)
+
+
+@ft.component
+def _Sheet(
+    game: Game | None, rules: Mapping[str, Any], seats: int, change: Change | None, back: str, note: str
+) -> ft.Control:
+    """`change` takes the agreement as it becomes; None where it cannot be changed, and `note` says why."""
+    here = room()
+    frame, words = use_frame(here), use_words(here)
+    pane = use_pane()
+    route = ft.use_view_path()
+    latest: Any = ft.use_ref(None)
+    latest.current = rules
+
+    def leave(_: Any) -> None:
+        here.go(back)
+
+    def set_rule(name: str, value: Any) -> None:
+        if game is not None and change is not None:
+            here.feel("light")
+            change(choose(game, latest.current, name, value))
+
+    cover = head(frame, words, words.say("agreement.title"), leave, pane=pane)
+    if game is None:
+        said = ft.Container(text(note, 18, SANS, INKT), padding=EDGE)
+        return screen(here, frame, head=cover, body=said, pane=pane, route=route)
+    problems = game.refuse_rules(rules, seats)
+    lines: list[ft.Control] = [
+        ft.Semantics(
+            live_region=True, container=True, label=words.agreement(game, rules), exclude_semantics=True,
+            content=text(words.agreement(game, rules), 18, SANS, INKT, 24),
+        ),
+    ]  # fmt: skip
+    if note:
+        lines.append(_noted(ft.Icons.LOCK_ROUNDED, note))
+    lines += [_noted(ft.Icons.INFO_ROUNDED, words.problem(p)) for p in problems]
+    sentence = ft.Container(
+        ft.Column(lines, spacing=8), bgcolor=TINT, padding=ft.Padding.symmetric(horizontal=EDGE, vertical=14),
+        border=ft.Border.only(bottom=ft.BorderSide(2, DRUK)),
+    )  # fmt: skip
+    questions: list[ft.Control] = []
+    for one in shown(game, rules):
+        name = one.rule.name
+        if change is not None and (len(one.choices) > 1 or one.kinds):
+            questions.append(keyed(RulePicker, game, one, set_rule, key=name))
+        else:
+            differs = one.value != one.default
+            book = words.say("agreement.book", choice=words.choice(game, name, one.default)) if differs else ""
+            questions.append(settled(words.rule(game, name), words.choice(game, name, one.value), book))
+    listed = ft.Container(ft.Column(questions, spacing=0), padding=ft.Padding.only(left=EDGE, right=EDGE, bottom=16))
+    # The sentence stays in sight while it changes, unless it needs the room itself.
+    fixed = frame.f < 1.3 and not frame.low
+    parts: list[ft.Control] = [listed] if fixed else [sentence, listed]
+    scroll = ft.Column(parts, spacing=0, scroll=ft.ScrollMode.AUTO, expand=True)
+    body: ft.Control = ft.Column([sentence, scroll], spacing=0, expand=True) if fixed else scroll
+    tray = None
+    if change is not None:
+        labels = (words.say("agreement.reset"), words.say("agreement.done"))
+        tray = _tray(labels, not rules, lambda _: change({}), leave, frame)
+    return screen(here, frame, head=cover, body=body, tray=tray, pane=pane, route=route)
+
+
+def _noted(sign: ft.IconData, said: str) -> ft.Control:
+    return ft.Row([icon(sign, 22, DRUK), text(said, 18, SANS6, INKT, 24, expand=True)], spacing=8)
+
+
+def _tray(
+    labels: tuple[str, str], nothing: bool, on_reset: Callable[[Any], Any], on_done: Callable[[Any], Any], frame: Frame
+) -> ft.Control:
+    """Back to the rule book, which can do `nothing` where all is as there; and done."""
+    f, low = frame.f, frame.low
+    height = 52 if low else 64 if f < 1.3 else 80
+    first = secondary(labels[0], on_reset, f=f, height=height, disabled=nothing)
+    last = primary(labels[1], on_done, f=f, height=height)
+    if f >= 1.3 and not low:
+        return ft.Column(
+            [ft.Row([ft.Container(b, expand=True)]) for b in (first, last)], spacing=8, tight=True
+        )
+    return ft.Row([ft.Container(first, expand=5), ft.Container(last, expand=4)], spacing=8)

@@ -1,0 +1,178 @@
+"""Home: the match that lies open, a new one, and the ones before. The first frame needs no database."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import flet as ft
+
+import scoring
+from app.frame import Frame
+from app.held import pick
+from app.look import EDGE, KARTON
+from app.parts.home_cover import COVER, home_cover, wordmark
+from app.parts.match_card import card_place
+from app.room import Room, room, use_frame, use_words
+from app.screens.home_parts import bin_line, earlier, open_card, still_open, tiles, told, welcome
+from app.screens.scaffold import WIDEST, screen
+from app.sheet import Sheet
+from app.shelf import Lying
+from app.store.trouble import StoreError
+from app.words import Words
+
+LEFT = 460
+"""How wide the card and the tiles are where the earlier matches stand beside them."""
+
+
+@ft.component
+def Home() -> ft.Control:
+    """What lies about is read anew whenever this screen comes in sight, and after every write while it is."""
+    here = room()
+    frame, words = use_frame(here), use_words(here)
+    route = ft.use_view_path()
+    in_sight = ft.use_route_location() == "/"
+    writes = pick(here.pads.writes, lambda n: n if in_sight else -1)
+    nothing_yet: Lying | None = None
+    no_trouble: StoreError | None = None
+    lying, set_lying = ft.use_state(nothing_yet)
+    trouble, set_trouble = ft.use_state(no_trouble)
+    heard, set_heard = ft.use_state(False)
+    binned, set_binned = ft.use_state(False)
+
+    async def read() -> None:
+        if not in_sight:
+            return
+        try:
+            found = await here.shelf.read()
+        except StoreError as error:
+            set_trouble(error)
+            return
+        set_trouble(None)
+        set_lying(found)
+        await here.remember_playing(bool(found.open))
+
+    ft.use_effect(read, [in_sight, writes])
+
+    async def put_back(e: ft.Event[ft.TextButton]) -> None:
+        match = e.control.data
+        try:
+            await here.pads.write(match, lambda s: s.restore_match(match))
+        except StoreError as error:
+            here.trouble(error)
+
+    async def again(_: Any) -> None:
+        await read()
+
+    notice = here.door.notice
+    say: list[ft.Control] = []
+    if trouble is not None:
+        retry = (words.say("home.again"), again)
+        say.append(told(words.say(trouble.id, trouble.values), retry, frame))
+    elif lying is not None and notice is not None and not heard:
+        said = words.say(notice.id, notice.values)
+        say.append(told(said, (words.say("home.heard"), lambda _: set_heard(True)), frame))
+    page = _Page(here, frame, words, lying, say, trouble is not None, (binned, set_binned), put_back)
+    body = page.beside() if frame.wide or frame.low else page.below()
+    strip = ft.Container(height=frame.top, bgcolor=COVER)
+    return screen(here, frame, head=strip, body=body, route=route, body_fill=KARTON, full_width=True)
+
+
+class _Page:
+    """The parts of the screen, laid out below or beside each other."""
+
+    def __init__(
+        self, here: Room, frame: Frame, words: Words, lying: Lying | None, say: list[ft.Control], shut: bool,
+        binned: tuple[bool, Any], put_back: Any,
+    ) -> None:  # fmt: skip
+        self.here, self.frame, self.words, self.lying, self.say, self.shut = here, frame, words, lying, say, shut
+        self.binned, self.put_back = binned, put_back
+
+    def below(self) -> ft.Control:
+        """Everything under each other: a phone."""
+        width = self.frame.width - self.frame.left - self.frame.right
+        card = self._card(width - 2 * EDGE)
+        return ft.Column(
+            [
+                home_cover(self._mark(), card, width, self.frame.f),
+                *self.say,
+                *self._open_ones(EDGE),
+                *self._new_ones(),
+                *self._earlier_ones(0),
+                ft.Container(height=24 + self.frame.bottom),
+            ],
+            spacing=0, scroll=ft.ScrollMode.AUTO, expand=True,
+        )  # fmt: skip
+
+    def beside(self) -> ft.Control:
+        """What to play at the left, what was played at the right."""
+        width = min(WIDEST, self.frame.width - self.frame.left - self.frame.right)
+        left = min(LEFT, (width - 3 * EDGE) / 2)
+        card = self._card(left - 2 * EDGE)
+        column = ft.Column([*self._new_ones()], spacing=0)
+        under = ft.Container(height=0 if card is None else 8)
+        right = ft.Column(
+            [under, *self._open_ones(0), *self._earlier_ones(12)], spacing=0, expand=True,
+        )  # fmt: skip
+        panes = ft.Row(
+            [ft.Container(column, width=left), ft.Container(right, expand=True, padding=ft.Padding.only(right=EDGE))],
+            spacing=0, vertical_alignment=ft.CrossAxisAlignment.START,
+        )  # fmt: skip
+        return ft.Column(
+            [
+                home_cover(self._mark(), card, width, self.frame.f, card_width=left, low=self.frame.low),
+                *[ft.Container(s, width=width) for s in self.say],
+                ft.Container(panes, width=width),
+                ft.Container(height=24 + self.frame.bottom),
+            ],
+            spacing=0, scroll=ft.ScrollMode.AUTO, expand=True, horizontal_alignment=ft.CrossAxisAlignment.CENTER,
+        )  # fmt: skip
+
+    def _mark(self) -> ft.Control:
+        return wordmark(
+            self.words.say("home.settings"), lambda _: self.here.go("/settings"), self.frame.f, self.frame.low
+        )
+
+    def _card(self, width: float) -> ft.Control | None:
+        if self.shut:
+            return None
+        if self.lying is None:
+            return card_place() if self.here.playing else None
+        if not self.lying.open:
+            return None
+        return open_card(self.lying.open[0], self.words, self.frame, width, self._go_on)
+
+    def _go_on(self, sheet: Sheet) -> None:
+        self.here.go(f"/match/{sheet.stored.id}")
+
+    def _new_ones(self) -> list[ft.Control]:
+        if self.shut:
+            return []
+        parts = tiles(scoring.games(), self.words, self.frame, lambda e: self.here.go(f"/new/{e.control.data}"))
+        if self.lying is not None and not (self.lying.open or self.lying.finished or self.lying.removed):
+            parts.append(welcome(self.words))
+        return parts
+
+    def _open_ones(self, edge: float) -> list[ft.Control]:
+        if self.lying is None or len(self.lying.open) < 2:
+            return []
+        return still_open(
+            self.lying.open[1:],
+            self.words,
+            self.frame,
+            lambda e: self.here.go(f"/match/{e.control.data}"),
+            12 if edge == 0 else 0,
+        )
+
+    def _earlier_ones(self, radius: float) -> list[ft.Control]:
+        if self.lying is None:
+            return []
+        found: list[ft.Control] = []
+        if self.lying.finished or self.lying.unread:
+            go = lambda e: self.here.go(f"/match/{e.control.data}/result")  # noqa: E731
+            found += earlier(self.lying.finished, self.lying.unread, self.words, self.frame, go, radius)
+        if self.lying.removed:
+            shown, show = self.binned
+            found += bin_line(
+                self.lying.removed, shown, lambda _: show(not shown), self.put_back, self.words, self.frame, radius
+            )
+        return found

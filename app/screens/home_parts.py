@@ -1,0 +1,174 @@
+"""The sections of home, each from what lies about to the controls that show it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Any
+
+import flet as ft
+
+from app.frame import Frame
+from app.look import DRUK, EDGE, INKT, INKT2, KOP, LIJN, PAPIER, RAND, SANS, SANS6, icon, text
+from app.parts.buttons import plain, secondary
+from app.parts.game_tile import game_tile
+from app.parts.match_card import Standing, match_card
+from app.parts.match_row import match_row
+from app.progress import progress, result, who_won
+from app.sheet import Sheet
+from app.store.values import StoredMatch
+from app.words import Words
+from scoring import game_ids
+from scoring.game import Game
+
+Tap = Callable[[Any], Any]
+
+
+def heading(said: str, top: float = 16) -> ft.Control:
+    """The head of a section."""
+    return ft.Container(
+        ft.Semantics(heading_level=2, content=text(said, 22, KOP, INKT, 28)),
+        padding=ft.Padding.only(left=20, right=20, top=top, bottom=8),
+    )
+
+
+def open_card(sheet: Sheet, words: Words, frame: Frame, width: float, go_on: Callable[[Sheet], None]) -> ft.Control:
+    """The card of the match that was touched last."""
+    far = progress(sheet)
+    name = words.say(f"{sheet.game.id}.name")
+    columns = tuple(
+        Standing(
+            sheet.column_name(i, words),
+            " & ".join(sheet.people_of(i)) if sheet.game.sides else "",
+            words.number(total),
+            i if len(sheet.game.sides) == 2 else None,
+        )
+        for i, total in enumerate(sheet.replay.totals)
+    )
+    standings = [f"{c.name} ({c.people}) {c.total}" if c.people else f"{c.name} {c.total}" for c in columns]
+    spoken = ", ".join([name, far.said(words), *standings])
+    return match_card(
+        sheet.game.suit, name, far.said(words), far.number, far.hands, columns, spoken, words.say("home.go_on"),
+        lambda _: go_on(sheet), width, frame.f,
+    )  # fmt: skip
+
+
+def tiles(games: Sequence[Game], words: Words, frame: Frame, on_click: Tap) -> list[ft.Control]:
+    """A tile a game, two beside each other; in one column when the text is large."""
+    made = []
+    for game in games:
+        name, players = words.say(f"{game.id}.name"), words.say("home.players", n=game.tables[0])
+        spoken = words.say("home.tile", game=name, players=players)
+        made.append(game_tile(game.id, game.suit, name, players, spoken, on_click, frame.roomy))
+    per = 1 if frame.roomy else 2
+    rows: list[ft.Control] = [
+        ft.Row([ft.Container(tile, expand=True) for tile in made[i : i + per]], spacing=8)
+        for i in range(0, len(made), per)
+    ]
+    grid = ft.Container(ft.Column(rows, spacing=12 if per == 2 else 9), padding=ft.Padding.symmetric(horizontal=EDGE))
+    return [heading(words.say("home.new")), grid]
+
+
+def welcome(words: Words) -> ft.Control:
+    """What helps on the very first start."""
+    return ft.Container(
+        text(words.say("home.welcome"), 18, SANS, INKT), padding=ft.Padding.only(left=20, right=20, top=20)
+    )
+
+
+def still_open(sheets: Sequence[Sheet], words: Words, frame: Frame, on_click: Tap, radius: float) -> list[ft.Control]:
+    """The other matches that are being played."""
+    rows: list[ft.Control] = []
+    for sheet in sheets:
+        who, far = words.listed(_sides(sheet)), progress(sheet).said(words)
+        standing = " – ".join(words.number(t) for t in sheet.replay.totals[:4])
+        spoken = ", ".join([words.say(f"{sheet.game.id}.name"), who, far, standing])
+        rows.append(match_row(sheet.game.suit, who, far, standing, spoken, on_click, sheet.stored.id, frame.roomy))
+    return [heading(words.say("home.still_open")), _list(rows, radius)]
+
+
+def earlier(
+    sheets: Sequence[Sheet], unread: Sequence[StoredMatch], words: Words, frame: Frame, on_click: Tap, radius: float
+) -> list[ft.Control]:
+    """The matches that are over, the newest first: who won, when, the totals."""
+    rows: list[ft.Control] = []
+    for sheet in sheets:
+        who, day, totals = who_won(sheet, words), words.date(sheet.stored.started), result(sheet, words)
+        if sheet.stored.stopped is not None:
+            day = words.say("home.stopped", day=day)
+        won = words.say("home.won", who=who) if sheet.replay.winners else who
+        spoken = ", ".join([words.say(f"{sheet.game.id}.name"), won, day, totals])
+        rows.append(match_row(sheet.game.suit, who, day, totals, spoken, on_click, sheet.stored.id, frame.roomy))
+    for stored in unread:
+        who, day, note = words.listed(stored.names), words.date(stored.started), words.say("home.unread")
+        rows.append(match_row("klaveren", who, day, note, f"{who}, {day}, {note}", None, stored.id, True))
+    return [heading(words.say("home.earlier")), _list(rows, radius)]
+
+
+def bin_line(
+    removed: Sequence[StoredMatch], shown: bool, on_show: Tap, put_back: Tap, words: Words, frame: Frame, radius: float
+) -> list[ft.Control]:
+    """How many matches were taken away, and on a tap which, with the way back for each."""
+    said = words.say("home.removed", n=len(removed))
+    state = words.say("home.fold" if shown else "home.unfold")
+    sign = ft.Icons.EXPAND_LESS_ROUNDED if shown else ft.Icons.EXPAND_MORE_ROUNDED
+    line = ft.Container(
+        plain(said, on_show, sign=sign, name=f"{said}, {state}"),
+        padding=ft.Padding.only(left=12, right=12, top=12, bottom=8),
+    )
+    if not shown:
+        return [line]
+    rows: list[ft.Control] = []
+    for stored in removed:
+        who, day = words.listed(stored.names), words.date(stored.started)
+        game = words.say(f"{stored.game}.name") if stored.game in game_ids() else stored.game
+        back = secondary(
+            words.say("home.put_back"), put_back, f=frame.f, data=stored.id, height=48 if frame.f < 1.3 else 72,
+            name=words.say("home.put_back_name", game=game, who=who),
+        )  # fmt: skip
+        told_who = ft.Column(
+            [text(who, 18, SANS6, INKT, 24), text(f"{game}, {day}", 16, SANS, INKT2, 22)],
+            spacing=0,
+            tight=True,
+            expand=True,
+        )
+        inside: ft.Control = ft.Row([told_who, back], spacing=12)
+        if frame.roomy:
+            inside = ft.Column([ft.Row([told_who]), back], spacing=8)
+        rows.append(
+            ft.Container(
+                inside, padding=ft.Padding.symmetric(horizontal=20, vertical=8),
+                border=ft.Border.only(bottom=ft.BorderSide(1, LIJN)),
+            )
+        )  # fmt: skip
+    return [line, _list(rows, radius)]
+
+
+def told(said: str, action: tuple[str, Tap], frame: Frame) -> ft.Control:
+    """Something that must be read: a file set aside, a store that cannot be opened."""
+    label, on_click = action
+    inside = ft.Column(
+        [
+            ft.Row(
+                [icon(ft.Icons.INFO_ROUNDED, 24, DRUK), text(said, 18, SANS, INKT, expand=True)],
+                spacing=12, vertical_alignment=ft.CrossAxisAlignment.START,
+            ),
+            ft.Row([secondary(label, on_click, f=frame.f)], alignment=ft.MainAxisAlignment.END),
+        ],
+        spacing=12,
+    )  # fmt: skip
+    box = ft.Container(inside, bgcolor=PAPIER, border=ft.Border.all(2, RAND), border_radius=12, padding=16)
+    live = ft.Semantics(live_region=True, container=True, label=said, content=ft.Container(width=1, height=1))
+    return ft.Container(ft.Stack([live, box]), padding=ft.Padding.only(left=EDGE, right=EDGE, top=16))
+
+
+def _sides(sheet: Sheet) -> list[str]:
+    return [" & ".join(sheet.people_of(i)) for i in range(sheet.columns)]
+
+
+def _list(rows: list[ft.Control], radius: float) -> ft.Control:
+    edge = ft.BorderSide(2, DRUK)
+    return ft.Container(
+        ft.Column(rows, spacing=0),
+        bgcolor=PAPIER, border=ft.Border.only(top=edge) if not radius else ft.Border.all(1, LIJN),
+        border_radius=radius or None, clip_behavior=ft.ClipBehavior.ANTI_ALIAS,
+    )  # fmt: skip

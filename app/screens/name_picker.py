@@ -1,0 +1,118 @@
+"""The names below the table: those that are remembered, and *+ Naam* for another."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import flet as ft
+
+from app import lineup as moves
+from app.keyed import keyed
+from app.lineups import Gathered
+from app.parts.buttons import secondary
+from app.parts.name_chips import MOST_LETTERS, Chip, name_chips, name_field, word_chip
+from app.room import Room, room, use_frame, use_words
+from app.screens.seats import place_name
+from app.store.trouble import StoreError
+from app.words import Words
+
+SHOWN = 11
+"""How many names are shown before *alle namen*."""
+
+
+@ft.component
+def NamePicker(game_id: str, now: Gathered, ready: bool) -> ft.Control:
+    """A tap seats a name at the caret. The field opens in the page, so that the keyboard covers nothing that counts."""
+    here = room()
+    words = use_words(here)
+    opened, set_opened = ft.use_state(False)
+    everybody, set_everybody = ft.use_state(False)
+    count = len(now.lineup.seats)
+
+    def tap(e: ft.Event[ft.TextButton]) -> None:
+        here.feel("light")
+        person = e.control.data
+        if now.lineup.caret is None and not now.lineup.missing and now.lineup.seat_of(person) is None:
+            here.tell(words.say("new.hint_seat"))
+        else:
+            here.lineups.change(game_id, lambda lineup: moves.tap_name(lineup, person))
+
+    shown = now.people if everybody or len(now.people) <= SHOWN + 1 else now.people[: max(SHOWN, count)]
+    chips = []
+    for p in shown:
+        seat = now.lineup.seat_of(p.id)
+        place = "" if seat is None else place_name(seat, count, words).lower()
+        spoken = words.say("new.sits", name=p.name, place=place) if place else p.name
+        chips.append(Chip(p.id, p.name, seat is not None, spoken))
+    more: list[ft.Control] = []
+    if len(shown) < len(now.people):
+        more.append(word_chip(words.say("new.everybody", count=len(now.people)), lambda _: set_everybody(True)))
+    nobody_known = ready and not now.people
+    if not opened and not nobody_known:
+        more.append(word_chip(words.say("new.name"), lambda _: set_opened(True), ft.Icons.ADD_ROUNDED))
+    parts: list[ft.Control] = [name_chips(chips, tap, more)] if chips or more else []
+    if opened or nobody_known:
+        parts.append(keyed(NewName, game_id, now, opened, set_opened, key="new-name"))
+    return ft.Semantics(container=True, content=ft.Column(parts, spacing=12))
+
+
+@ft.component
+def NewName(game_id: str, now: Gathered, asked: bool, set_opened: Any) -> ft.Control:
+    """The field. It stays open until every seat has a name; `asked` is false where it stands open by itself."""
+    here = room()
+    frame, words = use_frame(here), use_words(here)
+    wrong, set_wrong = ft.use_state("")
+    added, set_added = ft.use_state(0)
+    typed: Any = ft.use_ref("")
+
+    def change(e: ft.Event[ft.TextField]) -> None:
+        typed.current = e.control.value or ""
+        if wrong:
+            set_wrong("")
+
+    async def add(_: Any) -> None:
+        problem = name_problem(typed.current, now, words) or await _join(here, game_id, typed.current, words)
+        set_wrong(problem)
+        if problem:
+            return
+        typed.current = ""
+        set_added(added + 1)
+        after = here.lineups.held(game_id).value
+        set_opened(after is not None and bool(after.lineup.missing))
+
+    field = name_field(
+        words.say("new.name_label"), typed.current, wrong, change, add,
+        autofocus=asked or added > 0, key=f"name-{added}", expand=True,
+    )  # fmt: skip
+    height = 56 if frame.f < 1.3 else 72
+    buttons: list[ft.Control] = [secondary(words.say("new.add"), add, f=frame.f, height=height)]
+    if asked and now.people:
+        done = words.say("new.name_done")
+        buttons.append(secondary(done, lambda _: set_opened(False), f=frame.f, height=height))
+    if frame.roomy:
+        return ft.Column([ft.Row([field]), ft.Row(buttons, spacing=8, wrap=True)], spacing=8)
+    return ft.Row([field, *buttons], spacing=8, vertical_alignment=ft.CrossAxisAlignment.START)
+
+
+def name_problem(typed: str, now: Gathered, words: Words) -> str:
+    """What is the matter with a name, in words; "" for nothing."""
+    name = " ".join(typed.split())
+    seated = {p.name.casefold(): p.name for p in now.people if now.lineup.seat_of(p.id) is not None}
+    if not name:
+        return words.say("new.name_empty")
+    if len(name) > MOST_LETTERS:
+        return words.say("new.name_long", most=MOST_LETTERS)
+    if any(c < " " or c == "\x7f" for c in name):
+        return words.say("match.name_sign")
+    if name.casefold() in seated:
+        return words.say("new.name_seated", name=seated[name.casefold()])
+    return ""
+
+
+async def _join(here: Room, game_id: str, name: str, words: Words) -> str:
+    """Remembers and seats a name; what went wrong in words, "" for nothing."""
+    try:
+        await here.lineups.join(game_id, name)
+    except StoreError as error:
+        return words.say(error.id, error.values)
+    return ""
