@@ -22,7 +22,7 @@ _NODES = """
 () => [...document.querySelectorAll("flt-semantics-host *")].map(e => {
   const field = e.matches("input, textarea");
   const leaf = !e.querySelector("flt-semantics");
-  const text = field ? e.value : leaf && e.tagName === "FLT-SEMANTICS" ? e.innerText : "";
+  const text = field ? e.value : leaf && /^(FLT-SEMANTICS|H[1-6])$/.test(e.tagName) ? e.innerText : "";
   const name = e.getAttribute("aria-label") || text;
   const box = e.getBoundingClientRect();
   return {role: field ? "textbox" : e.getAttribute("role") || (/^H[1-6]$/.test(e.tagName) ? "heading" : ""),
