@@ -52,17 +52,26 @@ def menu_sheet(
             )
         else:
             inside += [_row(row, on_pick, f) for row in group.rows]
+    # Only a tall sheet scrolls: a scrolling one takes all the height there is.
+    tall = f >= 1.3 or sum(1 if g.chips else len(g.rows) for g in groups) > 7
     return ft.BottomSheet(
         content=ft.SafeArea(
             ft.Container(
-                ft.Column(inside, spacing=4, tight=True, scroll=ft.ScrollMode.AUTO), padding=ft.Padding.only(bottom=16)
+                ft.Column(
+                    inside,
+                    spacing=4,
+                    tight=True,
+                    scroll=ft.ScrollMode.AUTO if tall else None,
+                    width=560,
+                    horizontal_alignment=ft.CrossAxisAlignment.STRETCH,
+                ),
+                padding=ft.Padding.only(bottom=16),
             ),
         ),
         bgcolor=PAPIER,
         shape=ft.RoundedRectangleBorder(radius=ft.BorderRadius.only(top_left=16, top_right=16)),
         show_drag_handle=True,
         draggable=True,
-        scrollable=True,
         size_constraints=ft.BoxConstraints(max_width=560),
         on_dismiss=on_dismiss,
         elevation=0,

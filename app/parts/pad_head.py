@@ -6,7 +6,7 @@ from typing import NamedTuple
 
 import flet as ft
 
-from app.look import DRUK, INKT, INKT2, KOP, LIJN, LIJN2, PAPIER, SANS, SANS7, TINT, capped, icon, text
+from app.look import DRUK, INKT, INKT2, KOP, LIJN, LIJN2, PAPIER, SANS, SANS7, TINT, capped, fitting, icon, text
 from app.parts.marks import side_dot, turf
 
 LINE = ft.BorderSide(2, DRUK)
@@ -33,10 +33,15 @@ class Band(NamedTuple):
     progress_name: str = ""
 
 
-def totals(columns: tuple[Column, ...], first: float) -> ft.Container:
-    """The heads beside each other, as drawn: 52 px totals, smaller where there are many."""
+def totals(columns: tuple[Column, ...], first: float, width: float = 0) -> ft.Container:
+    """The heads beside each other, as drawn: 52 px totals, smaller where there are many, or where one does not fit.
+
+    `width` is what one column has; 0 where that is not known.
+    """
     many = len(columns)
-    size = 52 if many <= 2 else 48 if many == 3 else 34 if many <= 4 else 26
+    size: float = 52 if many <= 2 else 48 if many == 3 else 34 if many <= 4 else 26
+    if width:
+        size = fitting([c.total for c in columns], size, width - (22 if many <= 2 else 20 if many <= 4 else 8))
     cells = [_head(c, size, many) for c in columns]
     row = ft.Row([ft.Container(width=first), *cells], spacing=0, vertical_alignment=ft.CrossAxisAlignment.STRETCH)
     height = 122 if many <= 2 else 114
@@ -52,23 +57,25 @@ def _head(c: Column, size: float, many: int) -> ft.Container:
         named.append(icon(ft.Icons.STYLE_ROUNDED, 18 if many > 3 else 20, DRUK))
     under: list[ft.Control] = []
     if c.people:
-        under.append(ft.Container(text(c.people, 16, SANS, INKT2, 24, no_wrap=True), padding=ft.Padding.only(left=1)))
+        under.append(ft.Container(text(c.people, 16, SANS, INKT2, 24, no_wrap=True), padding=ft.Padding.only(left=12)))
     total = text(c.total, size, SANS7, INKT, size, track=-0.5, no_wrap=True)
     right = many > 2
+    # The number may come nearer to the line at its left than the name does.
+    left = 12 if many <= 3 else 7
     under.append(
         ft.Container(
-            total, padding=ft.Padding.only(top=4, right=8 if right else 0),
+            total, padding=ft.Padding.only(top=4, left=2 if right else left - 1, right=8 if right else 0),
             alignment=ft.Alignment.CENTER_RIGHT if right else ft.Alignment.CENTER_LEFT,
         )
     )  # fmt: skip
     if c.part is not None:
-        under.append(_bar(c.part))
+        under.append(ft.Container(_bar(c.part), padding=ft.Padding.only(left=left - 1)))
     return ft.Container(
         ft.Column(
-            [ft.Container(ft.Row(named, spacing=8 if many <= 3 else 2), padding=ft.Padding.only(left=1)), *under],
+            [ft.Container(ft.Row(named, spacing=8 if many <= 3 else 2), padding=ft.Padding.only(left=left)), *under],
             spacing=0,
         ),
-        padding=ft.Padding.only(left=11 if many <= 3 else 6, right=8 if many <= 3 else 2, top=12),
+        padding=ft.Padding.only(right=8 if many <= 3 else 2, top=12),
         border=ft.Border.only(left=LINE),
         expand=True,
     )
@@ -109,12 +116,12 @@ def large_totals(columns: tuple[Column, ...], f: float) -> ft.Container:
     return ft.Container(ft.Column(lines, spacing=0), bgcolor=PAPIER)
 
 
-def band(b: Band, f: float) -> ft.Container:
-    """Who is ahead, and how far the match is."""
+def band(b: Band, f: float, narrow: bool = False) -> ft.Container:
+    """Who is ahead, and how far the match is; under each other when the text is large or the band `narrow`."""
     strokes = [ft.Semantics(label=b.progress_name, content=turf(b.done, b.total))] if b.total and b.total <= 20 else []
     lead = text(b.lead, capped(18, f, 2), SANS7)
     progress = text(b.progress, capped(16, f, 2), SANS, INKT2, semantics_label="" if strokes else None)
-    if f >= 1.3:
+    if f >= 1.3 or narrow:
         inside: ft.Control = ft.Column([lead, ft.Row([progress, *strokes], spacing=16, wrap=True)], spacing=0)
         edge = ft.Padding.symmetric(horizontal=16, vertical=8)
     else:

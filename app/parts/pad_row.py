@@ -26,7 +26,7 @@ from app.look import (
     text,
 )
 from app.parts.marks import pip
-from app.parts.score_cell import Cell, large_cell, score_cell
+from app.parts.score_cell import NARROW, Cell, large_cell, large_line, score_cell
 
 Tap = Callable[[Any], Any]
 
@@ -58,11 +58,19 @@ def HandRow(
     slot: float,
     gap: float,
     f: float = 1.0,
+    size: float = 24,
+    column: float = NARROW,
+    names: tuple[str, ...] = (),
 ) -> ft.Control:
-    """One hand. A tap sends its place; `first` is the width of the column with the number."""
+    """One hand. A tap sends its place; `first` is the width of the column with the number, `column` of the others.
+
+    `names` are those of the columns where each is a player: when the text is large, each has a line in the row.
+    """
     pencil = icon(ft.Icons.EDIT_ROUNDED, 14 if f < 1.3 else 22, DRUK) if corrected else None
+    if f >= 1.3 and names:
+        return _card(place, number, row, name, round_ends, pencil, tap, names, f)
     if f >= 1.3:
-        under = [pip(row.suit, 22)] if row.suit else [silent(row.aside, 16, SANS, INKT2)] if row.aside else []
+        under = [silent(row.aside, 16, SANS, INKT2)] if row.aside else [pip(row.suit, 22)] if row.suit else []
         head = ft.Column(
             [text(number, 18, SANS, DRUK, semantics_label=name), *under, *([pencil] if pencil else [])],
             spacing=2,
@@ -73,7 +81,7 @@ def HandRow(
         body = ft.Row([ft.Container(head, width=first), *cells, strut(96)], spacing=0)
     else:
         mark: list[ft.Control] = (
-            [pip(row.suit, 16)] if row.suit else [silent(row.aside, 18, SANS, INKT2)] if row.aside else []
+            [silent(row.aside, 18, SANS6, INKT)] if row.aside else [pip(row.suit, 16)] if row.suit else []
         )
         digits = text(number, 18, SANS, DRUK, no_wrap=True, semantics_label=name)
         head_row = ft.Row([ft.Container(digits, width=22, alignment=ft.Alignment.CENTER_RIGHT), *mark], spacing=6)
@@ -81,13 +89,38 @@ def HandRow(
         if pencil:
             head_cell = ft.Stack([head_cell, ft.Container(pencil, left=2, top=0)], width=first)
         body = ft.Row(
-            [head_cell, *[score_cell(c, extras, slot, gap) for c in row.cells], strut(46 if round_ends else 47)],
+            [
+                head_cell,
+                *[score_cell(c, extras, slot, gap, size, column) for c in row.cells],
+                strut(46 if round_ends else 47),
+            ],
             spacing=0,
         )
     rule = ft.BorderSide(2, RAND) if round_ends else ft.BorderSide(1, LIJN)
     return ft.TextButton(
         content=ft.Container(body, border=ft.Border.only(bottom=rule)), on_click=tap, data=place, style=flat(CLEAR, 0)
     )
+
+
+def _card(
+    place: int, number: str, row: PadRow, name: str, ends: bool, pencil: ft.Control | None, tap: Tap,
+    names: tuple[str, ...], f: float,
+) -> ft.TextButton:  # fmt: skip
+    """The hand as a card with a line a player: what stands beside each other is too wide for large text."""
+    head: list[ft.Control] = [text(number, 18, SANS, DRUK, semantics_label=name)]
+    if row.aside:
+        head.append(silent(row.aside, 18, SANS6, INKT2))
+    if row.suit:
+        head.append(pip(row.suit, 22))
+    if pencil:
+        head.append(pencil)
+    lines: list[ft.Control] = [large_line(n, c, f) for n, c in zip(names, row.cells, strict=True)]
+    rule = ft.BorderSide(2, RAND) if ends else ft.BorderSide(1, LIJN)
+    body = ft.Column([ft.Row(head, spacing=12), *lines], spacing=2)
+    face = ft.Container(
+        body, border=ft.Border.only(bottom=rule), padding=ft.Padding.symmetric(horizontal=16, vertical=8)
+    )
+    return ft.TextButton(content=face, on_click=tap, data=place, style=flat(CLEAR, 0))
 
 
 hand_row = ft.memo(HandRow)
@@ -103,9 +136,9 @@ def NextRow(number: str, said: tuple[str, ...], first: float, f: float = 1.0) ->
         silent(number, 18, SANS8, INKT, no_wrap=True), width=first, alignment=ft.Alignment.CENTER_LEFT,
         padding=ft.Padding.only(left=15),
     )  # fmt: skip
-    inside = ft.Row(
-        [digits, ft.Container(dealt, padding=ft.Padding.only(left=12, right=8)), what, strut(47)], spacing=0
-    )
+    told = ft.Row([ft.Container(dealt, padding=ft.Padding.only(left=12, right=8)), what, strut(47)], spacing=0)
+    right = ft.Container(told, border=ft.Border.only(left=ft.BorderSide(2, DRUK)), expand=True)
+    inside = ft.Row([digits, right], spacing=0)
     return ft.Container(inside, bgcolor=TINT, border=ft.Border.only(bottom=ft.BorderSide(1, LIJN)))
 
 

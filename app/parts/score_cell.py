@@ -23,7 +23,7 @@ class Cell(NamedTuple):
 
 def _mark(cell: Cell, scale: float = 1) -> ft.Control | None:
     if cell.mark == "nat":
-        return nat_ring(36 * scale, 30 * scale, 18 * min(scale, 1))
+        return nat_ring(36 * scale, 30 * scale, max(16, 18 * min(scale, 1)))
     return letter_mark(cell.mark, 28 * scale) if cell.mark else None
 
 
@@ -33,41 +33,71 @@ def _ink(cell: Cell) -> tuple[str, str]:
     return (SANS8 if cell.played else SANS6), INKT
 
 
-def score_cell(cell: Cell, extras: bool, slot: float = 53, gap: float = 0) -> ft.Container:
-    """Fixed slots, so that every column stands on one edge: triangle 16, mark 36, total, roem."""
+MARK, NARROW = 36, 130
+"""The width of a mark, and of a column of players in which everything stands closer."""
+
+
+def room_for_total(column: float, marked: bool) -> float:
+    """What is left for the total in a column of players that is so wide, beside a mark or a triangle."""
+    left, mark, right = _edges(column)
+    return column - 2 - left - (mark if marked else 16) - right
+
+
+def _edges(column: float) -> tuple[float, float, float]:
+    return (6, MARK, 16) if column >= NARROW else (4, MARK * 0.8, 8)
+
+
+def score_cell(
+    cell: Cell, extras: bool, slot: float = 53, gap: float = 0, size: float = 24, column: float = NARROW
+) -> ft.Container:
+    """Fixed slots, so that every column stands on one edge: triangle 16, mark 36, total, roem.
+
+    Where a column is a player (`extras` false), what falls on him stands where else the triangle of who played does.
+    """
     family, ink = _ink(cell)
-    total = silent(cell.total, 24, family, ink, 32, no_wrap=True)
-    slots: list[ft.Control] = [
+    total = silent(cell.total, size, family, ink, 32, no_wrap=True)
+    if not extras:
+        left, mark, right = _edges(column)
+        sign = _mark(cell, mark / MARK) or (played_mark() if cell.played else None)
+        slots: list[ft.Control] = [
+            ft.Container(sign, width=mark if cell.mark else 16, alignment=ft.Alignment.CENTER),
+            ft.Container(total, expand=True, alignment=ft.Alignment.CENTER_RIGHT, padding=ft.Padding.only(right=right)),
+        ]
+        return ft.Container(ft.Row(slots, spacing=0), padding=ft.Padding.only(left=left), expand=True)
+    behind = silent(cell.extra, 18, SANS, INKT2, no_wrap=True)
+    edge = ft.Padding.only(right=8 + gap / 3)
+    slots = [
         ft.Container(played_mark() if cell.played else None, width=16, alignment=ft.Alignment.CENTER),
-        ft.Container(_mark(cell), width=36, alignment=ft.Alignment.CENTER),
+        ft.Container(_mark(cell), width=MARK, alignment=ft.Alignment.CENTER),
+        ft.Container(total, width=slot + gap, alignment=ft.Alignment.CENTER_RIGHT),
+        ft.Container(behind, expand=True, alignment=ft.Alignment.CENTER_RIGHT, padding=edge),
     ]
-    if extras:
-        slots.append(ft.Container(total, width=slot + gap, alignment=ft.Alignment.CENTER_RIGHT))
-        behind = silent(cell.extra, 18, SANS, INKT2, no_wrap=True)
-        edge = ft.Padding.only(right=8 + gap / 3)
-        slots.append(ft.Container(behind, expand=True, alignment=ft.Alignment.CENTER_RIGHT, padding=edge))
-    else:
-        edge = ft.Padding.only(right=16)
-        slots.append(ft.Container(total, expand=True, alignment=ft.Alignment.CENTER_RIGHT, padding=edge))
     return ft.Container(ft.Row(slots, spacing=0), padding=ft.Padding.only(left=6), expand=True)
+
+
+def large_line(name: str, cell: Cell, f: float) -> ft.Row:
+    """When the text is large and a column is a player: a line of its own, with the name."""
+    family, ink = _ink(cell)
+    sign = _mark(cell, 1.3) or (played_mark(1.5) if cell.played else None)
+    size = capped(24, f, 1.5)
+    return ft.Row(
+        [
+            silent(name, capped(18, f, 1.8), SANS6 if cell.played else SANS, INKT, expand=True),
+            *([sign] if sign else []),
+            silent(cell.total, size, family, ink, no_wrap=True),
+        ],
+        spacing=10,
+    )
 
 
 def large_cell(cell: Cell, f: float) -> ft.Container:
     """When the text is large: the roem under the total."""
     family, ink = _ink(cell)
-    left = _mark(cell, 1.45) or (played_mark(1.5) if cell.played else None)
-    under = [silent(cell.note, capped(16, f, 1.8), SANS, INKT2, no_wrap=True)] if cell.extra else []
-    return ft.Container(
-        ft.Row(
-            [
-                ft.Container(left, expand=True, alignment=ft.Alignment.CENTER_LEFT),
-                ft.Column(
-                    [silent(cell.total, capped(24, f, 1.7), SANS8 if cell.played else family, ink, no_wrap=True), *under],
-                    spacing=0, tight=True, horizontal_alignment=ft.CrossAxisAlignment.END,
-                ),
-            ],
-            spacing=2,
-        ),
-        padding=ft.Padding.only(left=8, right=10),
-        expand=True,
-    )  # fmt: skip
+    left = _mark(cell, 1.4) or (played_mark(1.5) if cell.played else None)
+    size = capped(24, f, 1.7)
+    total = silent(cell.total, size, SANS8 if cell.played else family, ink, no_wrap=True)
+    lines: list[ft.Control] = [ft.Row([left or ft.Container(), total], alignment=ft.MainAxisAlignment.SPACE_BETWEEN)]
+    if cell.extra:
+        lines.append(silent(cell.note, capped(16, f, 1.8), SANS, INKT2, no_wrap=True, text_align=ft.TextAlign.RIGHT))
+    column = ft.Column(lines, spacing=0, tight=True, horizontal_alignment=ft.CrossAxisAlignment.STRETCH)
+    return ft.Container(column, padding=ft.Padding.only(left=8, right=10), expand=True)

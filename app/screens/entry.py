@@ -251,9 +251,14 @@ def Entering(here: Room, sheet: Sheet, job: Job, kept: Kept, frame: Frame, words
         frame, words, _title(words, sheet, job), None if pane and job.kind == "new" else lambda _: leave(),
         close=True, trail=trail, pane=pane,
     )  # fmt: skip
-    scroll = ft.Container(
+    scroll: ft.Control = ft.Container(
         ft.Column([top], scroll=ft.ScrollMode.AUTO, spacing=0), padding=ft.Padding.only(top=8, bottom=12), expand=True
     )
+    foot = getattr(entry, "foot", None)
+    if foot:
+        stretch = ft.CrossAxisAlignment.STRETCH
+        below = foot(held, case, frame, stable_send)
+        scroll = ft.Column([scroll, below], spacing=0, expand=True, horizontal_alignment=stretch)
     if frame.low:
         keys_beside = ft.Container(
             ft.Column([tray, bar], spacing=8, scroll=ft.ScrollMode.AUTO, expand=True),

@@ -9,15 +9,16 @@ import flet as ft
 from app import acts
 from app.entry import entry_of
 from app.frame import Frame
-from app.look import DRUK, INKT, KAFT2, OPINKT, PAPIER, RAND, SANS7, capped, flat, icon, text
+from app.look import DRUK, INKT, KAFT2, OPINKT, PAPIER, RAND, SANS7, capped, fitting, flat, icon, text
 from app.parts.cover import cover_button, cover_icon
 from app.parts.menu import Group, Row, menu_sheet
 from app.parts.pad_head import band, column_lines, large_totals, printed_heads, totals
-from app.parts.pad_row import hand_row, next_row
+from app.parts.pad_row import PadRow, hand_row, next_row
+from app.parts.score_cell import room_for_total
 from app.room import Room, room, use_frame, use_words
 from app.screens.loading import opened, use_sheet
 from app.screens.pad_text import band_of, columns_of, next_lines, row_name
-from app.screens.scaffold import WIDEST, head, in_pane, screen
+from app.screens.scaffold import WIDEST, head, screen
 from app.screens.share import share_match
 from app.sheet import Sheet
 from app.store.values import StoredHand
@@ -55,7 +56,7 @@ def PadWithPane() -> ft.Control:
         [
             ft.Container(PadSheet(here, sheet, frame, words, True), expand=True),
             ft.Container(
-                ft.Container(in_pane(lambda: outlet), expand=True),
+                ft.Container(outlet, expand=True),
                 width=PANE,
                 border=ft.Border.only(left=ft.BorderSide(2, KAFT2)),
             ),
@@ -119,13 +120,15 @@ def PadSheet(here: Room, sheet: Sheet, frame: Frame, words: Words, wide: bool) -
         trail.append(ft.Container(width=8))
     if count:
         trail.append(cover_button(words.say("pad.why"), lambda _: why(count - 1), f))
-    trail.append(cover_icon(ft.Icons.MORE_VERT_ROUNDED, words.say("app.more"), lambda _: set_menu("more"), f))
+    more = ft.use_callback(lambda _: set_menu("more"), [])
+    if not frame.roomy:  # else there is no room on the cover, and it stands below
+        trail.append(cover_icon(ft.Icons.MORE_VERT_ROUNDED, words.say("app.more"), more, f))
     title = words.say(f"{sheet.game.id}.name" if not frame.roomy else f"{sheet.game.id}.short")
     cover = head(frame, words, title, lambda _: here.go("/"), trail=trail)
     paper = _paper(here, sheet, frame, words, wide, tap_row)
     if wide:
         return ft.Column([cover, ft.Container(paper, bgcolor=PAPIER, expand=True)], spacing=0, expand=True)
-    tray = _tray(here, sheet, frame, words, undo)
+    tray = _tray(here, sheet, frame, words, undo, more)
     return screen(here, frame, head=cover, body=paper, tray=tray, full_width=frame.low, route=f"/match/{match}")
 
 
@@ -133,19 +136,27 @@ def _paper(here: Room, sheet: Sheet, frame: Frame, words: Words, wide: bool, tap
     f, roomy = frame.f, frame.roomy
     entry = entry_of(sheet.game.id)
     columns = columns_of(sheet, words, roomy)
-    first = 72.0 if roomy else 56.0
     extras = len(entry.PAD) > 1
+    # Beside the number of a hand some games have something of their own (a bid), with a printed head.
+    aside = f"{sheet.game.id}.aside"
+    first = 72.0 if roomy or words.has(aside) else 56.0
     width = min(frame.width, WIDEST) - PANE if wide else min(frame.width, 720) if not frame.low else frame.width * 0.62
     column = (width - first) / len(columns)
+    heads = (frame.width * 0.38 - first) / len(columns) if frame.low else column
     # Where there is room, total and roem move apart, in heads and rows alike.
     gap = max(0.0, min(80.0, (column - 167) * 0.6)) if extras else 0.0
     names = tuple(words.say(i) for i in entry.PAD)
     who = sheet.who(words)
     round_of = len(sheet.stored.people)
+    drawn = [
+        entry.pad_row(stored.data or {}, played.scored, words, who)
+        for stored, played in zip(sheet.stored.hands, sheet.replay.hands, strict=True)
+    ]
+    size = 24.0 if extras else _size_of_cells(drawn, column)
+    # When the text is large, a row has a line for each player, and there is nothing to draw lines between.
+    cards = tuple(c.name for c in columns) if roomy and not extras else ()
     rows = []
-    for place, (stored, played) in enumerate(zip(sheet.stored.hands, sheet.replay.hands, strict=True)):
-        assert stored.data is not None
-        row = entry.pad_row(stored.data, played.scored, words, who)
+    for place, (row, stored, played) in enumerate(zip(drawn, sheet.stored.hands, sheet.replay.hands, strict=True)):
         number = str(played.number) if played.number is not None else "–"
         ends = played.number is not None and played.number % round_of == 0
         name = row_name(words, number, row, stored.corrected, played.after_end)
@@ -163,6 +174,9 @@ def _paper(here: Room, sheet: Sheet, frame: Frame, words: Words, wide: bool, tap
                 53.0,
                 gap,
                 f,
+                size,
+                column,
+                cards,
                 key=str(stored.id),
             )
         )
@@ -170,26 +184,36 @@ def _paper(here: Room, sheet: Sheet, frame: Frame, words: Words, wide: bool, tap
         rows.append(next_row(str(sheet.replay.number), next_lines(sheet, words), first, f))
     hands = ft.Stack(
         [
-            column_lines(first, len(columns)),
+            column_lines(first, 0 if cards else len(columns)),
             ft.ListView(rows, left=0, right=0, top=0, bottom=0, spacing=0, padding=0, auto_scroll=True),
         ],
         expand=True,
     )
     top: list[ft.Control] = [
-        large_totals(columns, f) if roomy else totals(columns, first),
-        band(band_of(sheet, words), f),
+        large_totals(columns, f) if roomy else totals(columns, first, heads),
+        band(band_of(sheet, words), f, frame.low),
     ]
-    lines = [] if roomy else [printed_heads(words.say("pad.hand"), names, len(columns), first, 53, gap)]
+    printed = words.say(aside if words.has(aside) else "pad.hand")
+    lines = [] if roomy else [printed_heads(printed, names, len(columns), first, 53, gap)]
     if frame.low:
         left = ft.Container(ft.Column(top, spacing=0, scroll=ft.ScrollMode.AUTO), width=frame.width * 0.38)
         right = ft.Container(
             ft.Column([*lines, hands], spacing=0), expand=True, border=ft.Border.only(left=ft.BorderSide(2, DRUK))
         )
         return ft.Row([left, right], spacing=0, expand=True, vertical_alignment=ft.CrossAxisAlignment.STRETCH)
-    return ft.Column([*top, *lines, hands], spacing=0, expand=True)
+    return ft.Column([*top, *lines, hands], spacing=0, expand=True, horizontal_alignment=ft.CrossAxisAlignment.STRETCH)
 
 
-def _tray(here: Room, sheet: Sheet, frame: Frame, words: Words, undo: Any) -> ft.Control:
+def _size_of_cells(rows: list[PadRow], column: float) -> float:
+    """One size for all that was written, so that the columns stand straight: the largest at which all of it fits."""
+    cells = [cell for row in rows for cell in row.cells]
+    return min(
+        (fitting([c.total for c in cells if bool(c.mark) == m], 24, room_for_total(column, m)) for m in (True, False)),
+        default=24,
+    )
+
+
+def _tray(here: Room, sheet: Sheet, frame: Frame, words: Words, undo: Any, more: Any) -> ft.Control:
     """Ongedaan, and the one thing to do: write the next hand, or look at the result."""
     f, roomy, match = frame.f, frame.roomy, sheet.stored.id
     off = not sheet.stored.hands
@@ -222,7 +246,11 @@ def _tray(here: Room, sheet: Sheet, frame: Frame, words: Words, undo: Any) -> ft
         content=text(label, capped(20, f, 1.8), SANS7, OPINKT, semantics_label=name),
         height=height, style=flat(INKT, 12), on_click=lambda _: here.go(route), expand=True,
     )  # fmt: skip
-    return ft.Row([back, write], spacing=8)
+    rare = []
+    if roomy:
+        dots = icon(ft.Icons.MORE_VERT_ROUNDED, 32, INKT, words.say("app.more"))
+        rare = [ft.TextButton(content=dots, width=56, height=height, style=flat(PAPIER, 12, RAND), on_click=more)]
+    return ft.Row([back, write, *rare], spacing=8)
 
 
 def _more(sheet: Sheet, words: Words) -> Group:

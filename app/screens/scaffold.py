@@ -8,16 +8,15 @@ from typing import Any
 import flet as ft
 
 from app.frame import Frame
+from app.held import pick
 from app.look import EDGE, KAFT, KARTON, PAPIER
 from app.parts.cover import cover, cover_icon
-from app.room import Room
+from app.room import Room, room
 from app.words import Words
 
 COLUMN = 720
 """The widest that a screen of its own gets on a tablet or a desktop; the pad and its pane take all of `WIDEST`."""
 WIDEST = 1180
-
-_in_pane = ft.create_context(False)
 
 
 def blank() -> ft.View:
@@ -25,14 +24,10 @@ def blank() -> ft.View:
     return ft.View(route="/", controls=[ft.Container(bgcolor=KAFT, height=56)], padding=0, spacing=0, bgcolor=KARTON)
 
 
-def in_pane(inside: Callable[[], Any]) -> Any:
-    """Draws a screen inside the right pane of the pad, where it is no view of its own."""
-    return _in_pane(True, inside)
-
-
 def use_pane() -> bool:
-    """Whether the calling screen stands in the pane beside the pad."""
-    return ft.use_context(_in_pane)
+    """Whether the calling screen stands in the pane beside the pad, where it is no view of its own."""
+    wide = pick(room().frame, lambda frame: frame.wide)
+    return wide and ft.use_route_location().startswith("/match/")
 
 
 def screen(

@@ -16,12 +16,14 @@ from app.look import (
     INKT2,
     KAFT,
     KOP,
+    LIJN,
     PAPIER,
     RAND,
     SANS,
     SANS6,
     SANS7,
     SANS8,
+    UIT,
     flat,
     icon,
     text,
@@ -109,7 +111,7 @@ def Explained(here: Room, sheet: Sheet, place: int, frame: Frame, words: Words, 
     ]
     ft.use_dialog(menu_sheet([Group("", rows)], picked, lambda _: set_menu(False), f) if menu else None)
 
-    title = _title(words, sheet, place, frame, leave, lambda _: set_menu(True), picked)
+    title = _title(words, sheet, place, frame, leave, lambda _: set_menu(True))
     steps = steps_of(sheet, place, words)
     body: list[ft.Control] = [_heads(sheet, place, words, frame)]
     for i, step in enumerate(steps):
@@ -121,8 +123,24 @@ def Explained(here: Room, sheet: Sheet, place: int, frame: Frame, words: Words, 
         scroll=ft.ScrollMode.AUTO, expand=True, spacing=0,
     )  # fmt: skip
     paper = ft.Column([title, scroll], spacing=0, expand=True)
+
+    def turn(way: str, on: bool) -> ft.Control:
+        """To the hand before or after this one."""
+        sign = ft.Icons.CHEVRON_LEFT_ROUNDED if way == "back" else ft.Icons.CHEVRON_RIGHT_ROUNDED
+        face = icon(sign, 32, INKT if on else UIT, words.say("why.earlier" if way == "back" else "why.later"))
+        style = flat(PAPIER, 12, RAND if on else LIJN)
+        return ft.TextButton(
+            content=face,
+            width=56,
+            height=64 if f < 1.3 else 80,
+            style=style,
+            disabled=not on,
+            on_click=lambda _: picked(way),
+        )
+
     fix = primary(words.say("why.mend", number=number), mend, f=f, sign=ft.Icons.EDIT_ROUNDED, expand=True)
-    return screen(here, frame, head=_strip(frame, words, sheet, leave, pane), body=paper, tray=ft.Row([fix]), pane=pane,
+    return screen(here, frame, head=_strip(frame, words, sheet, leave, pane), body=paper, pane=pane,
+                  tray=ft.Row([turn("back", place > 0), fix, turn("next", place + 1 < len(sheet.stored.hands))], spacing=8),
                   sheet=True)  # fmt: skip
 
 
@@ -161,13 +179,13 @@ def _strip(frame: Frame, words: Words, sheet: Sheet, leave: Any, pane: bool) -> 
 
 
 def _round_icon(name: ft.IconData, label: str, tap: Any, on: bool = True) -> ft.TextButton:
-    ink = INKT if on else "onprimaryfixedvariant"
+    ink = INKT if on else UIT
     return ft.TextButton(
         content=icon(name, 28, ink, label), style=flat(CLEAR, 24), width=48, height=48, on_click=tap, disabled=not on
     )
 
 
-def _title(words: Words, sheet: Sheet, place: int, frame: Frame, leave: Any, more: Any, go: Any) -> ft.Control:
+def _title(words: Words, sheet: Sheet, place: int, frame: Frame, leave: Any, more: Any) -> ft.Control:
     stored, played = sheet.hand(place)
     row = entry_of(sheet.game.id).pad_row(stored.data or {}, played.scored, words, sheet.who(words))
     which = words.say("why.which", number=str(played.number or "–"))
@@ -180,13 +198,6 @@ def _title(words: Words, sheet: Sheet, place: int, frame: Frame, leave: Any, mor
     if row.suit:
         named.append(pip(row.suit, 18))
     tools = [
-        _round_icon(ft.Icons.CHEVRON_LEFT_ROUNDED, words.say("why.earlier"), lambda _: go("back"), place > 0),
-        _round_icon(
-            ft.Icons.CHEVRON_RIGHT_ROUNDED,
-            words.say("why.later"),
-            lambda _: go("next"),
-            place + 1 < len(sheet.stored.hands),
-        ),
         _round_icon(ft.Icons.MORE_VERT_ROUNDED, words.say("app.more"), more),
         _round_icon(ft.Icons.CLOSE_ROUNDED, words.say("app.close"), leave),
     ]

@@ -39,7 +39,7 @@ def _handler(send: Send, change: Callable[[Draft, Any], Draft]) -> Tap:
 
 @ft.component
 def Suit(w: Words, suit: str, on: bool, tap: Tap, size: float = 24) -> ft.Control:
-    name = w.say("trump.button", suit=w.say(f"suit.{suit}")) + (f", {w.say('a11y.chosen')}" if on else "")
+    name = w.say("trump.button", suit=w.say(f"suit.{suit}").capitalize()) + (f", {w.say('a11y.chosen')}" if on else "")
     return ft.TextButton(
         content=ft.Stack([pip(suit, size, OPINKT if on else None), text("", 1, semantics_label=name)]),
         data=suit, on_click=tap, width=60 if size < 30 else 72, height=48 if size < 30 else 64,
