@@ -6,6 +6,7 @@ a theme switch costs no Python and draws nothing anew.
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from functools import cache
 from typing import Any
 
@@ -137,6 +138,16 @@ def capped(size: float, f: float, most: float) -> float:
     Flet cannot cap the scaling of one text, so the text is made smaller by what the client will add.
     """
     return size * min(f, most) / f
+
+
+def fitting(numbers: Iterable[str], size: float, room: float, least: float = SMALL) -> float:
+    """The size, at most `size`, at which the widest of these numbers fits in `room` pixels at normal text size."""
+    widest = max((sum(_NARROW.get(c, 0.632) for c in number) for number in numbers), default=0)
+    return max(least, min(size, room // widest)) if widest else size
+
+
+# All digits and signs of Natpit Sans are 0.632 em wide; these are not.
+_NARROW = {" ": 0.25, ".": 0.28, ",": 0.28, "½": 0.9, "/": 0.4}
 
 
 def strut(height: float) -> ft.Container:

@@ -109,3 +109,5 @@ class Entry(Protocol):
 
     def tray(self, held: Held[Working], case: Case, frame: Frame, send: Send) -> ft.Control:
         """The cardboard back below it: the keys."""
+
+    # A game may also bring `foot`, drawn as `top` is: what stays in sight between the sheet, which scrolls, and the keys.

@@ -73,4 +73,13 @@ def RoemChips(
     return ft.Column([ft.Row(cells[:3], spacing=gap), ft.Row(cells[3:], spacing=gap)], spacing=gap)
 
 
-roem_chips = ft.memo(RoemChips)
+@ft.component
+def RoemRow(
+    w: Words, who: str, roem: tuple[int, ...], worths: tuple[int, ...], tap: Tap, height: float = 48, gap: float = 8
+) -> ft.Control:
+    """The values and the arrow in one row, where only one side can have roem. A tap sends ("", worth or 0)."""
+    cells = [chip(w, "", who, worth, roem.count(worth), True, tap, height, 16, key=str(worth)) for worth in worths]
+    return ft.Row([*cells, take_back(w, "", who, bool(roem), tap, height)], spacing=gap)
+
+
+roem_chips, roem_row = ft.memo(RoemChips), ft.memo(RoemRow)

@@ -13,7 +13,7 @@ import flet as ft
 import flet.canvas as cv
 
 from app.look import (
-    CLEAR, INKT, INKT2, OPINKT, OPROOD, PAPIER, RAND, ROODVLAK, SANS, SANS7, SANS8, button, capped, flat, icon, text,
+    CLEAR, INKT, INKT2, OPINKT, OPROOD, PAPIER, RAND, ROODVLAK, SANS, SANS7, SANS8, button, capped, flat, icon, strut, text,
 )  # fmt: skip
 
 Tap = Callable[[Any], Any]
@@ -80,14 +80,16 @@ def VerdictBar(
         text(line1, capped(22, f, 1.8), SANS8, ink, capped(28, f, 1.7)),
         text(line2, capped(18, f, 1.8), SANS, ink, capped(24, f, 1.7)),
     ]
-    tail: list[ft.Control] = [icon(ft.Icons.CHECK_ROUNDED, 28 * min(f, 1.7), ink, write_label if f >= 1.3 else None)]
-    if f < 1.3:
+    short = f >= 1.3 or not _fits_beside(line1, line2, write_label, width)
+    tail: list[ft.Control] = [icon(ft.Icons.CHECK_ROUNDED, 28 * min(f, 1.7), ink, write_label if short else None)]
+    if not short:
         tail.insert(0, text(write_label, 18, SANS7, ink, no_wrap=True))
     left = ft.CrossAxisAlignment.START
     body = ft.Row(
         [
             ft.Column(lines if line2 else lines[:1], spacing=0, tight=True, expand=True, horizontal_alignment=left),
             ft.Row(tail, spacing=8, tight=True),
+            strut(height),  # no lower than this, higher where long names need another line
         ],
         spacing=8,
     )
@@ -95,12 +97,16 @@ def VerdictBar(
         said,
         ft.TextButton(
             content=ft.Container(body, padding=ft.Padding.symmetric(horizontal=20 if f < 1.3 else 16)),
-            height=height,
             on_click=write,
             data=state,
             style=flat(fill, 12, RAND if state == "grow" else None),
         ),
     )
+
+
+def _fits_beside(line1: str, line2: str, label: str, width: float) -> bool:
+    """Whether the word on the button has room beside the two lines, by the width of their letters."""
+    return max(len(line1) * 10.4, len(line2) * 8.6) + len(label) * 9.2 + 84 <= width
 
 
 verdict_bar = ft.memo(VerdictBar)

@@ -77,7 +77,8 @@ def next_lines(sheet: Sheet, words: Words) -> tuple[str, ...]:
     replay = sheet.replay
     who = sheet.who(words)
     first = words.say(f"{sheet.game.id}.next", {"dealer": replay.dealer, "leader": replay.leader}, who)
-    return (first, *[words.line(line, who) for line in replay.opening])
+    # A game whose own opening says who deals says it once.
+    return tuple(dict.fromkeys((first, *[words.line(line, who) for line in replay.opening])))
 
 
 def row_name(words: Words, number: str, row: PadRow, corrected: bool, after_end: bool) -> str:

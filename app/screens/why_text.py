@@ -8,14 +8,15 @@ from typing import NamedTuple
 from app.sheet import Sheet
 from app.store.values import Change
 from app.words import Words
-from scoring.game import Line, Points, Refused
+from scoring.game import Line, Points, Refused, Scored
 
 
 class Step(NamedTuple):
-    """One step: a row of the sum ("counted", "counted_last", "together", "moves") or a "rule" in a card of its own.
+    """One step: a row of the sum ("counted", "counted_last", "together", "moves"), a "rule" in a card of its own, or a
+    row that only says something ("said").
 
-    `amounts` are one text a column, empty for a rule. `source` says where a rule is known from; `agreed`: this table
-    chose it itself. `nat`: the step that made it nat.
+    `amounts` are one text a column, empty for what has none. `source` says where a rule is known from; `agreed`: this
+    table chose it itself. `nat`: the step that made it nat.
     """
 
     kind: str
@@ -36,46 +37,54 @@ def each(line: Line, sides: tuple[str, ...]) -> tuple[Points, ...] | None:
 
 
 def steps_of(sheet: Sheet, place: int, words: Words) -> list[Step]:
-    """The steps of one hand, in order."""
+    """The steps of one hand, in order. What a step is follows from its line alone, whatever the game.
+
+    A line that moves is written with signs where somebody loses, or where it adds to what another line moved. A line
+    that counts a column each is a row of the sum; one that says where it is known from is a rule.
+    """
     _, played = sheet.hand(place)
-    who, sides = sheet.who(words), sheet.game.sides
-    nat = any(m.startswith("nat:") for m in played.scored.marks)
+    scored = played.scored
+    who, lines = sheet.who(words), scored.lines
+    counted = [each(line, sheet.game.sides) if not any(line.moves) else None for line in lines]
+    together, added = _together(counted)
+    signed = any(points < 0 for points in scored.scores)
+    nat = _nat_step(scored)
     steps: list[Step] = []
-    counting = True
-    for line in played.scored.lines:
+    for i, (line, count) in enumerate(zip(lines, counted, strict=True)):
         said = words.line(line, who)
         source, agreed = source_of(sheet, line, words)
         if any(line.moves):
-            counting = False
-            amounts = tuple(words.number(m) if not _signed(line) else _moved(words, m) for m in line.moves)
+            amounts = tuple(words.signed(m) if signed else words.number(m) for m in line.moves)
             steps.append(Step("moves", said, amounts, source, agreed))
-            continue
-        counted = each(line, sides)
-        if counted is None:
-            is_nat = nat and ".nat" in line.id
-            steps.append(Step("rule", said, (), source, agreed, is_nat))
-            continue
-        together = line.id.endswith(".together")
-        shown = tuple((words.signed(n) if line.id.endswith(".roem") else words.number(n)) for n in counted)
-        steps.append(Step("together" if together else "counted", said, shown, source, agreed))
-    return _underlined(steps) if counting or steps else steps
-
-
-def _signed(line: Line) -> bool:
-    """Whether a move is added to what another line moved, and so has a sign."""
-    return not line.id.endswith((".made", ".all_cards", ".each_own"))
-
-
-def _moved(words: Words, n: Points) -> str:
-    return words.signed(n)
-
-
-def _underlined(steps: list[Step]) -> list[Step]:
-    """The last counted row before "together" gets the sum's thick line."""
-    for i, step in enumerate(steps[:-1]):
-        if step.kind == "counted" and steps[i + 1].kind == "together":
-            steps[i] = step._replace(kind="counted_last")
+            signed = True
+        elif count is not None:
+            kind = "together" if i == together else "counted_last" if i + 1 == together else "counted"
+            amounts = tuple(words.signed(n) if i in added else words.number(n) for n in count)
+            steps.append(Step(kind, said, amounts, source, agreed))
+        else:
+            steps.append(Step("rule" if source or i == nat else "said", said, (), source, agreed, i == nat))
     return steps
+
+
+def _together(counted: list[tuple[Points, ...] | None]) -> tuple[int | None, frozenset[int]]:
+    """Which counted line is the sum of those before it, and which of those were added to the first."""
+    before: list[int] = []
+    for i, count in enumerate(counted):
+        if count is None:
+            continue
+        sums = [sum(column) for column in zip(*(counted[b] or () for b in before), strict=True)]
+        if len(before) > 1 and sums == list(count):
+            return i, frozenset(before[1:])
+        before.append(i)
+    return None, frozenset()
+
+
+def _nat_step(scored: Scored) -> int | None:
+    """Which line made it nat: the first that has the word in its id, of a hand that was."""
+    if not any(mark.startswith("nat:") for mark in scored.marks):
+        return None
+    named = (i for i, line in enumerate(scored.lines) if "nat" in line.id.rpartition(".")[2].split("_"))
+    return next(named, None)
 
 
 def source_of(sheet: Sheet, line: Line, words: Words) -> tuple[str, bool]:
