@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 import flet as ft
 import flet.canvas as cv
 
@@ -12,8 +14,8 @@ SUITS = ("schoppen", "harten", "ruiten", "klaveren")
 """The suits in the order in which the buttons stand."""
 _RED = frozenset({"harten", "ruiten"})
 # As text in the app, so that the client asks for no file and nothing flashes.
-_SVG = {s: (ASSETS / "suits" / f"{s}.svg").read_text(encoding="utf-8") for s in SUITS}
-_TRIANGLE = (ASSETS / "speelt-driehoek.svg").read_text(encoding="utf-8")
+_SVG = {s: Path(ASSETS, "suits", f"{s}.svg").read_text(encoding="utf-8") for s in SUITS}
+_TRIANGLE = Path(ASSETS, "speelt-driehoek.svg").read_text(encoding="utf-8")
 
 # The ring of the red pencil, as in nat-ring.svg: a start and five curves in a box of 40 × 32.
 _RING_START = (31, 5.5)
