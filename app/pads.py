@@ -1,4 +1,4 @@
-"""The matches that are on some screen now. Every screen of one process watches the same sheet, so none shows another total."""
+"""The matches that are on some screen now. All screens of one process watch one sheet, so none shows another total."""
 
 from __future__ import annotations
 
@@ -57,3 +57,9 @@ class Pads:
         loaded = self.show(match, await self._door.ask(both))
         self.writes.send(lambda n: n + 1)
         return loaded
+
+    async def renamed(self) -> None:
+        """Somebody is spelled otherwise from now on: reads every open match again. Raises what the store raises."""
+        for match in [match for match, held in self._open.items() if held.value.sheet is not None]:
+            await self.load(match)
+        self.writes.send(lambda n: n + 1)

@@ -11,12 +11,13 @@ from app.entry.klaverjassen.body import Top as top
 from app.entry.klaverjassen.body import Tray as tray
 from app.entry.klaverjassen.body import tap_key
 from app.entry.klaverjassen.draft import SIDES, Draft, dump, hand
+from app.entry.klaverjassen.figures import figures
 from app.entry.klaverjassen.pad import PAD, pad_row
 from app.entry.klaverjassen.verdict import answer, verdict
 
 __all__ = [
-    "PAD", "answer", "dump", "empty", "hand", "key", "load", "menu", "of_hand", "pad_row", "top", "tray", "verdict",
-    "write_pressed",
+    "PAD", "answer", "dump", "empty", "figures", "hand", "key", "load", "menu", "of_hand", "pad_row", "top", "tray",
+    "verdict", "write_pressed",
 ]  # fmt: skip
 
 _DESK: dict[str, Any] = {

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, NamedTuple
 
+from app.entry.roem import as_chips
 from scoring.klaverjassen import CARD_POINTS
 
 SIDES = ("wij", "zij")
@@ -169,16 +170,6 @@ def hand(d: Draft) -> dict[str, Any]:
     return h
 
 
-def _chips(total: int) -> tuple[int, ...]:
-    """A total of roem as chips again, the large ones first; what no chip can make is one chip of its own."""
-    chips: list[int] = []
-    for worth in (200, 100, 70, 50, 20):
-        while total >= worth and total - worth not in (10, 30):
-            chips.append(worth)
-            total -= worth
-    return (*chips, total) if total else tuple(chips)
-
-
 def of_hand(h: Mapping[str, Any]) -> Draft:
     """A written hand, filled in again to be corrected."""
     points, roem = h.get("points") or {}, h.get("roem") or {}
@@ -189,8 +180,8 @@ def of_hand(h: Mapping[str, Any]) -> Draft:
         caret=h["playing"] if len(points) == 2 else caret,
         digits=str(points[h["playing"] if len(points) == 2 else caret]) if points and not (nat or h.get("pit")) else "",
         fresh=bool(points) and not nat and not h.get("pit"),
-        roem_wij=_chips(roem.get("wij", 0)),
-        roem_zij=_chips(roem.get("zij", 0)),
+        roem_wij=as_chips(roem.get("wij", 0)),
+        roem_zij=as_chips(roem.get("zij", 0)),
         trump=h.get("trump"),
         pit=h.get("pit"),
         nat=nat,

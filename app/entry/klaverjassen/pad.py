@@ -16,7 +16,7 @@ PAD = ("pad.total", "pad.roem")
 _MARKS = {"nat": "nat", "pit": "P", "tegenpit": "P", "verzaakt": "V"}
 
 
-def _roem(hand: Mapping[str, Any], scored: Scored) -> tuple[int, ...]:
+def written_roem(hand: Mapping[str, Any], scored: Scored) -> tuple[int, ...]:
     """The roem that each side wrote: its own when made, all of it on one side when nat."""
     if not any(m.partition(":")[0] in ("nat", "verzaakt", "pit") for m in scored.marks):
         said = hand.get("roem") or {}
@@ -28,7 +28,7 @@ def _roem(hand: Mapping[str, Any], scored: Scored) -> tuple[int, ...]:
 def pad_row(hand: Mapping[str, Any], scored: Scored, words: Words, who: Who) -> PadRow:
     """Totals and roem a side, who played, and N, P or V where it fell."""
     marks = {m.partition(":")[2]: _MARKS[m.partition(":")[0]] for m in scored.marks}
-    roem = _roem(hand, scored)
+    roem = written_roem(hand, scored)
     cells = tuple(
         Cell(
             words.number(scored.scores[i]),

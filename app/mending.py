@@ -1,0 +1,77 @@
+"""A table that is being mended after *Begin*: who sits where, kept at every tap until it is saved or left as it was."""
+
+from __future__ import annotations
+
+from app import lineup as moves
+from app.lineup import LineUp
+from app.lineups import Gathered
+from app.room import Room
+from app.sheet import Sheet, as_match
+from app.store.values import Person, StoredMatch
+from scoring.match import replay
+
+Table = tuple[tuple[int, ...], int]
+"""The ids of the people in seat order, and the seat that dealt first."""
+
+
+def draft_key(match: str) -> str:
+    """Where the half-mended table of a match is kept."""
+    return f"match/{match}/table"
+
+
+def table_of(stored: StoredMatch) -> Table:
+    """The table as it is stored."""
+    return tuple(person.id for person in stored.people), stored.first_dealer
+
+
+def as_lineup(stored: StoredMatch) -> LineUp:
+    """The table as it is stored, to be tapped on; no seat has the caret."""
+    return LineUp(tuple(person.id for person in stored.people), stored.first_dealer, dict(stored.rules), None)
+
+
+def tap_name(lineup: LineUp, person: int) -> LineUp:
+    """Seats a name at the caret, or swaps when it is seated already; the table is full, so the caret goes."""
+    tapped = moves.tap_name(lineup, person)
+    return tapped if tapped.seats == lineup.seats else tapped._replace(caret=None)
+
+
+async def gather(here: Room, sheet: Sheet) -> Gathered:
+    """What was kept of the mending, else the table as it is; and everybody who could sit there, those who do first."""
+    key = draft_key(sheet.stored.id)
+    kept, people = await here.door.ask(lambda s: (s.draft(key), s.people()))
+    lineup = moves.load(kept, sheet.game, {p.id for p in people}) if kept else None
+    if lineup is None or len(lineup.seats) != len(sheet.stored.people) or lineup.missing:
+        lineup = as_lineup(sheet.stored)
+    seated = {person.id: seat for seat, person in enumerate(sheet.stored.people)}
+    return Gathered(lineup, tuple(sorted(people, key=lambda p: seated.get(p.id, len(seated)))))
+
+
+def keep(here: Room, sheet: Sheet, lineup: LineUp) -> None:
+    """Keeps a tap, without waiting."""
+    here.door.keep_draft(draft_key(sheet.stored.id), moves.dump(lineup))
+
+
+async def forget(here: Room, sheet: Sheet) -> None:
+    """The table stays as it was."""
+    key = draft_key(sheet.stored.id)
+    await here.door.ask(lambda s: s.drop_draft(key))
+
+
+async def save(here: Room, sheet: Sheet, people: tuple[Person, ...], table: Table) -> None:
+    """Writes who sits where and who dealt first. `people` are those at the table. Raises `Refused` or `StoreError`."""
+    ids, dealer = table
+    names = {person.id: person.name for person in people}
+    replay(as_match(sheet.stored)._replace(players=tuple(names[i] for i in ids), first_dealer=dealer))
+    match, key = sheet.stored.id, draft_key(sheet.stored.id)
+
+    def write(store: object) -> None:
+        store.mend_table(match, ids, dealer)  # type: ignore[attr-defined]
+        store.drop_draft(key)  # type: ignore[attr-defined]
+
+    await here.pads.write(match, write)
+
+
+async def rename(here: Room, person: int, name: str) -> None:
+    """Spells a name otherwise in every match, those that are open on some screen included. Raises `StoreError`."""
+    await here.door.ask(lambda s: s.rename_person(person, name))
+    await here.pads.renamed()

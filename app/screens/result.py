@@ -1,0 +1,196 @@
+"""The result: who won, the totals, how it went, and the way on: once more, share, or back to the pad."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import flet as ft
+
+from app import acts
+from app.entry import figures_of
+from app.frame import Frame
+from app.look import (
+    DRUK,
+    EDGE,
+    INKT,
+    KAFT2,
+    KOP,
+    OPKAFT,
+    PAPIER,
+    RAND,
+    SANS,
+    SANS6,
+    SANS7,
+    capped,
+    flat,
+    icon,
+    style,
+    text,
+)  # fmt: skip
+from app.parts.buttons import plain, primary, secondary
+from app.parts.chart import running_chart
+from app.parts.figures import figures_list, figures_row
+from app.parts.marks import turf
+from app.revanche import play_again
+from app.room import Room, room, use_frame, use_keys, use_words
+from app.screens.loading import opened, use_sheet
+from app.screens.pad_text import band_of
+from app.screens.result_text import Verdict, chart_said, running, verdict_of
+from app.screens.result_totals import many_totals, two_totals
+from app.screens.scaffold import COLUMN, head, screen, use_pane
+from app.screens.share import share_match
+from app.sheet import Sheet
+from app.store import new_token
+from app.words import Words
+
+PANE = 500
+"""The width of the pane beside the pad."""
+MOST_STROKES = 24
+"""More strokes of turf than this do not fit on the cover."""
+
+
+@ft.component
+def Result() -> ft.Control:
+    """The screen of /match/…/result, and the pane beside a pad that is full."""
+    here = room()
+    frame, words, pane = use_frame(here), use_words(here), use_pane()
+    sheet = opened(here, frame, words, use_sheet(here, ft.use_route_params()["match"]), pane)
+    if not isinstance(sheet, Sheet):
+        return sheet
+    return Outcome(here, sheet, frame, words, pane)
+
+
+@ft.component
+def Outcome(here: Room, sheet: Sheet, frame: Frame, words: Words, pane: bool) -> ft.Control:
+    """One match, at its end or as it stands."""
+    token: Any = ft.use_ref(new_token)
+    match = sheet.stored.id
+
+    def to_pad(_: Any = None) -> None:
+        here.go(f"/match/{match}")
+
+    async def again(_: Any) -> None:
+        if await play_again(here, sheet, words, token.current):
+            token.current = new_token()  # the next tap means another match
+
+    async def share(_: Any) -> None:
+        await share_match(here, sheet, words)
+
+    async def go_on(_: Any) -> None:
+        try:
+            await acts.reopen_match(here, match)
+        except Exception as error:
+            here.trouble(error)
+            return
+        to_pad()
+
+    use_keys(here, lambda key: to_pad() if key == "Escape" else None)
+    said = verdict_of(sheet, words)
+    back = None if pane else to_pad
+    cover = head(frame, words, said.cover, back, close=True, trail=_turf(sheet, words, frame), pane=pane)
+    width = PANE - 2 if pane else min(frame.width, frame.width if frame.low else COLUMN) - frame.left - frame.right
+    tray = _tray(sheet, frame, words, again, share, to_pad, pane)
+    body = _body(sheet, frame, words, said, width, go_on, to_pad if sheet.finished and not pane else None)
+    return screen(here, frame, head=cover, body=body, tray=tray, pane=pane, full_width=frame.low)
+
+
+def _turf(sheet: Sheet, words: Words, frame: Frame) -> list[ft.Control]:
+    band = band_of(sheet, words)
+    if not band.total or band.total > MOST_STROKES or frame.roomy:
+        return []
+    said = words.say("result.hands_of", number=band.done, total=band.total)
+    strokes = ft.Semantics(
+        container=True, label=said, exclude_semantics=True, content=turf(band.done, band.total, 20, OPKAFT, KAFT2)
+    )
+    return [ft.Container(strokes, padding=ft.Padding.only(right=12))]
+
+
+def _body(sheet: Sheet, frame: Frame, words: Words, said: Verdict, width: float, go_on: Any, to_pad: Any) -> ft.Control:
+    figures = figures_of(sheet.replay, words, sheet.who(words))
+    half = width / 2 if frame.low else width
+    first: list[ft.Control] = [_verdict(sheet, frame, words, said, half, go_on)]
+    if sheet.columns == 2 and not frame.roomy:
+        first.append(two_totals(sheet, frame, words, half))
+    else:
+        first.append(many_totals(sheet, frame, words))
+    then = _chart(sheet, frame, words, half - 2 * EDGE)
+    if frame.low:
+        if figures:
+            then.append(figures_list(figures, frame.f) if frame.roomy else figures_row(figures))
+        right = ft.Container(_scroll(then), expand=True, border=ft.Border.only(left=ft.BorderSide(2, DRUK)))
+        return ft.Row([ft.Container(_scroll(first), expand=True), right], spacing=0, expand=True,
+                      vertical_alignment=ft.CrossAxisAlignment.STRETCH)  # fmt: skip
+    if frame.roomy:
+        if figures:
+            then.append(figures_list(figures, frame.f))
+        if to_pad is not None:  # the tray has no room for it then
+            back = secondary(words.say("result.to_pad"), to_pad, f=frame.f, expand=True)
+            then.append(ft.Container(ft.Row([back]), padding=EDGE))
+        figures = ()
+    below: list[ft.Control] = [figures_row(figures)] if figures else []
+    return ft.Column([_scroll([*first, *then]), *below], spacing=0, expand=True)
+
+
+def _scroll(inside: list[ft.Control]) -> ft.Column:
+    stretch = ft.CrossAxisAlignment.STRETCH
+    paper = ft.Column(inside, spacing=0, horizontal_alignment=stretch)
+    return ft.Column([paper], spacing=0, expand=True, scroll=ft.ScrollMode.AUTO, horizontal_alignment=stretch)
+
+
+def _chart(sheet: Sheet, frame: Frame, words: Words, width: float) -> list[ft.Control]:
+    """How the totals ran, once there is something to draw."""
+    if not sheet.replay.standing.hands:
+        return []
+    lines, said = running(sheet, words), chart_said(sheet, words)
+    chart = running_chart(lines, len(sheet.stored.people), width, said, words.number, frame.f)
+    return [ft.Container(chart, padding=ft.Padding.only(left=EDGE, right=EDGE, top=16, bottom=16))]
+
+
+def _verdict(sheet: Sheet, frame: Frame, words: Words, said: Verdict, width: float, go_on: Any) -> ft.Control:
+    f = frame.f
+    size = 40 if len(said.title) * 24 <= width - 2 * EDGE else 32
+    lines: list[ft.Control] = [
+        ft.Semantics(
+            heading_level=1, content=text(said.title, capped(size, f, 1.4), KOP, INKT, capped(size, f, 1.4) * 1.2)
+        )
+    ]
+    before, number, after = said.under
+    if before or number:
+        small = capped(20, f, 1.8)
+        spans = [
+            ft.TextSpan(piece, style(small, family, INKT, 28 * small / 20))
+            for piece, family in ((before, SANS), (number, SANS7), (after, SANS))
+        ]
+        lines.append(text("", small, SANS, INKT, small * 1.4, spans=spans))
+    if sheet.replay.match.stopped:
+        when = text(words.say("result.stopped", n=sheet.replay.standing.hands), 16, SANS6, DRUK)
+        on = plain(words.say("result.go_on"), go_on, sign=ft.Icons.PLAY_ARROW_ROUNDED)
+        between = ft.MainAxisAlignment.SPACE_BETWEEN
+        lines.append(ft.Row([when, on], spacing=8, run_spacing=0, wrap=True, alignment=between,
+                            vertical_alignment=ft.CrossAxisAlignment.CENTER))  # fmt: skip
+    edge = ft.Padding.only(left=EDGE, right=EDGE, top=20 if not frame.low else 12, bottom=16 if not frame.low else 8)
+    return ft.Container(ft.Column(lines, spacing=4), padding=edge)
+
+
+def _tray(sheet: Sheet, frame: Frame, words: Words, again: Any, share: Any, to_pad: Any, pane: bool) -> ft.Control:
+    """Once more, share, back to the pad. While it is still being played the pad comes first."""
+    f = frame.f
+    height = 80 if frame.roomy else 52 if frame.low else 64
+    if sheet.finished:
+        first = primary(words.say("result.again"), again, f=f, sign=ft.Icons.REPLAY_ROUNDED, height=height, expand=True)
+    else:
+        first = primary(words.say("result.go_on_pad"), to_pad, f=f, height=height, expand=True)
+    said = words.say("result.share_match")
+    if frame.roomy:
+        sign = icon(ft.Icons.IOS_SHARE_ROUNDED, 36, INKT, said)
+        return ft.Row(
+            [ft.TextButton(content=sign, width=72, height=height, style=flat(PAPIER, 12, RAND), on_click=share), first],
+            spacing=8,
+        )
+    low: dict[str, Any] = {"height": height} if frame.low else {}
+    rest: list[ft.Control] = [secondary(said, share, f=f, sign=ft.Icons.IOS_SHARE_ROUNDED, expand=2, **low)]
+    if sheet.finished and not pane:
+        rest.append(secondary(words.say("result.to_pad"), to_pad, f=f, expand=3, **low))
+    if frame.low:
+        return ft.Row([ft.Row([first], expand=3), *rest], spacing=8)
+    return ft.Column([ft.Row([first]), ft.Row(rest, spacing=8)], spacing=8, tight=True)

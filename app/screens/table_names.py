@@ -1,0 +1,165 @@
+"""The names below the table that is mended: somebody else in a seat, or the same person spelled otherwise."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+import flet as ft
+
+from app import mending
+from app.frame import Frame
+from app.lineup import LineUp
+from app.lineups import Gathered
+from app.look import INKT, INKT2, PAPIER, RAND, SANS, SANS7, capped, flat, text
+from app.parts.buttons import secondary
+from app.parts.name_chips import MOST_LETTERS, Chip, name_chips, name_field, word_chip
+from app.room import Room
+from app.screens.name_picker import SHOWN
+from app.screens.seats import place_name
+from app.store.trouble import StoreError
+from app.store.values import Person
+from app.words import Words
+
+Send = Callable[[Callable[[LineUp], LineUp]], None]
+
+
+@ft.component
+def TableNames(here: Room, now: Gathered, frame: Frame, words: Words, ready: bool, change: Send) -> ft.Control:
+    """A tap on a name seats it at the caret; *Andere naam* is for one that is not there yet, or spelled wrong."""
+    typing, set_typing = ft.use_state(False)
+    everybody, set_everybody = ft.use_state(False)
+    caret, count = now.lineup.caret, len(now.lineup.seats)
+
+    def tap(e: ft.Event[ft.TextButton]) -> None:
+        if caret is None and now.lineup.seat_of(e.control.data) is None:
+            here.tell(words.say("new.hint_seat"))
+            return
+        set_typing(False)
+        change(lambda lineup: mending.tap_name(lineup, e.control.data))
+
+    def open_field(_: Any) -> None:
+        if caret is None:
+            here.tell(words.say("new.hint_seat"))
+        else:
+            set_typing(True)
+
+    people = now.people if everybody or len(now.people) <= SHOWN + 1 else now.people[: max(SHOWN, count)]
+    chips = []
+    for person in people:
+        seat = now.lineup.seat_of(person.id)
+        at = "" if seat is None else place_name(seat, count, words).lower()
+        spoken = words.say("new.sits", name=person.name, place=at) if at else person.name
+        chips.append(Chip(person.id, person.name, seat is not None, spoken))
+    more: list[ft.Control] = []
+    if len(people) < len(now.people):
+        more.append(word_chip(words.say("new.everybody", count=len(now.people)), lambda _: set_everybody(True)))
+    if ready and not typing:
+        more.append(word_chip(words.say("table.other_name"), open_field, ft.Icons.EDIT_ROUNDED))
+    parts: list[ft.Control] = [name_chips(chips, tap, more)]
+    there = now.lineup.seats[caret] if caret is not None else None
+    if typing and there is not None and caret is not None:
+        person = Person(there, now.name(caret))
+        parts.append(OtherName(here, person, frame, words, change, lambda: set_typing(False)))
+    return ft.Semantics(container=True, content=ft.Column(parts, spacing=12))
+
+
+@ft.component
+def OtherName(
+    here: Room, person: Person, frame: Frame, words: Words, change: Send, close: Callable[[], None]
+) -> ft.Control:
+    """A field, and the two things that another name can mean: this person, everywhere, or somebody else, only here."""
+    wrong, set_wrong = ft.use_state("")
+    typed: Any = ft.use_ref(lambda: "")
+
+    def edit(e: ft.Event[ft.TextField]) -> None:
+        typed.current = e.control.value or ""
+        if wrong:
+            set_wrong("")
+
+    def name_typed() -> str:
+        """The name, "" when it is none; then what is wrong with it stands at the field."""
+        name = " ".join(typed.current.split())
+        problem = wrong_with(name, words)
+        if problem:
+            set_wrong(problem)
+        return "" if problem else name
+
+    async def everywhere(_: Any) -> None:
+        name = name_typed()
+        if not name:
+            return
+        try:
+            await mending.rename(here, person.id, name)
+        except StoreError as error:
+            set_wrong(words.say(error.id, error.values))
+            return
+        close()
+        said = words.say("table.renamed", old=person.name, name=name)
+        here.tell(said, words.say("pad.undo"), lambda: here.run(_unrename, here, person))
+
+    async def only_here(_: Any) -> None:
+        name = name_typed()
+        if not name:
+            return
+        try:
+            other: Person = await here.door.ask(lambda s: s.add_person(name))
+        except StoreError as error:
+            set_wrong(words.say(error.id, error.values))
+            return
+        close()
+        if other.id != person.id:
+            change(lambda lineup: mending.tap_name(lineup, other.id))
+
+    height = 56 if frame.f < 1.3 else 72
+    label = words.say("table.name_for", name=person.name)
+    field = name_field(
+        label, typed.current, wrong, edit, lambda _: None, autofocus=True, key=f"name-{person.id}", expand=True
+    )
+    leave = secondary(words.say("new.name_done"), lambda _: close(), f=frame.f, height=height)
+    if frame.roomy:
+        line: ft.Control = ft.Column([ft.Row([field]), ft.Row([leave])], spacing=8)
+    else:
+        line = ft.Row([field, leave], spacing=8, vertical_alignment=ft.CrossAxisAlignment.START)
+    same = words.say("table.same_person", name=person.name)
+    return ft.Column(
+        [
+            line,
+            _meaning(same, words.say("table.everywhere"), everywhere, frame.f),
+            _meaning(words.say("table.somebody_else"), words.say("table.only_here"), only_here, frame.f),
+        ],
+        spacing=8,
+        horizontal_alignment=ft.CrossAxisAlignment.STRETCH,
+    )
+
+
+def wrong_with(name: str, words: Words) -> str:
+    """What is the matter with a name, "" when nothing is."""
+    if not name:
+        return words.say("new.name_empty")
+    if len(name) > MOST_LETTERS:
+        return words.say("new.name_long", most=MOST_LETTERS)
+    if any(c < " " or c == "\x7f" for c in name):
+        return words.say("match.name_sign")
+    return ""
+
+
+async def _unrename(here: Room, person: Person) -> None:
+    try:
+        await mending.rename(here, person.id, person.name)
+    except StoreError as error:
+        here.trouble(error)
+
+
+def _meaning(what: str, where: str, tap: Any, f: float) -> ft.TextButton:
+    """One of two meanings: what it is, and where it counts."""
+    said = ft.Column(
+        [
+            text(what, capped(18, f, 2), SANS7, INKT, semantics_label=f"{what}. {where}"),
+            text(where, capped(16, f, 2), SANS, INKT2, semantics_label=""),
+        ],
+        spacing=0,
+        tight=True,
+    )
+    row = ft.Row([ft.Container(said, expand=True, padding=ft.Padding.symmetric(horizontal=8, vertical=2))])
+    return ft.TextButton(content=row, style=flat(PAPIER, 12, RAND, pad=8), on_click=tap)

@@ -1,0 +1,59 @@
+"""What becomes of a match when its names and seats are mended, in sentences, before it is kept."""
+
+from __future__ import annotations
+
+from app.lineups import Gathered
+from app.screens.seats import place_name
+from app.sheet import Sheet, as_match
+from app.words import Words
+from scoring.match import Match, replay
+
+
+def mended(sheet: Sheet, now: Gathered) -> Match:
+    """The match as it would be."""
+    return as_match(sheet.stored)._replace(players=now.names, first_dealer=now.lineup.dealer)
+
+
+def changed(sheet: Sheet, now: Gathered) -> bool:
+    """Whether anybody would sit elsewhere, or somebody else would have dealt first."""
+    ids = tuple(person.id for person in sheet.stored.people)
+    return (ids, sheet.stored.first_dealer) != (now.lineup.seats, now.lineup.dealer)
+
+
+def changes_of(sheet: Sheet, now: Gathered, words: Words) -> tuple[str, ...]:
+    """A sentence for everything that changes: "Riet zit nu links.", who belongs together, who deals now."""
+    if not changed(sheet, now):
+        return ()
+    stored = sheet.stored
+    said = [_seat(sheet, now, seat, words) for seat in range(len(stored.people))]
+    said += [_side(sheet, now, side, words) for side in range(len(sheet.game.sides))]
+    if stored.people[stored.first_dealer].id != now.lineup.seats[now.lineup.dealer]:
+        said.append(words.say("table.dealt", name=now.name(now.lineup.dealer)))
+    if stored.hands and not sheet.finished:
+        after, before = replay(mended(sheet, now)), sheet.replay
+        if now.lineup.seats[after.dealer] != stored.people[before.dealer].id:
+            said.append(words.say("table.deals_now", number=after.number, name=now.name(after.dealer)))
+    return tuple(sentence for sentence in said if sentence)
+
+
+def _seat(sheet: Sheet, now: Gathered, seat: int, words: Words) -> str:
+    """Who sits here now, "" when that is who sat here before."""
+    was, there = sheet.stored.people[seat], now.lineup.seats[seat]
+    if there == was.id:
+        return ""
+    name = now.name(seat)
+    if all(there != person.id for person in sheet.stored.people):
+        return words.say("table.instead", name=name, other=was.name)
+    count = len(sheet.stored.people)
+    if count > 4:
+        return words.say("table.sits_at", name=name, number=seat + 1)
+    return words.say("table.sits", name=name, place=place_name(seat, count, words).lower())
+
+
+def _side(sheet: Sheet, now: Gathered, side: int, words: Words) -> str:
+    """Who is a side now, "" when those were it before."""
+    step = len(sheet.game.sides)
+    before = {person.id for person in sheet.stored.people[side::step]}
+    if before == set(now.lineup.seats[side::step]):
+        return ""
+    return words.say("table.side", name=sheet.column_name(side, words), people=" & ".join(now.names[side::step]))
