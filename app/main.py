@@ -9,7 +9,6 @@ from app.frame import ruler
 from app.held import pick
 from app.lineups import LineUps
 from app.pads import Pads
-from app.paths import ASSETS
 from app.room import Room, provide
 from app.screens.routes import narrow_routes, wide_routes
 from app.screens.scaffold import blank
@@ -33,6 +32,7 @@ class Natpit:
         here = Room(page, self.door, self.pads, self.lineups, self.shelf)
         page.on_resize = page.on_media_change = here.resized
         page.on_keyboard_event = here.key
+        page.on_connect = here.awoken
         page.overlay.append(ruler(here.frame))
         page.render_views(App, here)
         page.update()
@@ -45,16 +45,14 @@ def App(here: Room) -> list[ft.Control]:
     """Every screen of one connection. A language draws it anew, a size that asks for other panes lays it out anew."""
     words = pick(here.words, lambda w: w)
     wide = pick(here.frame, lambda frame: frame.wide)
+    awakenings = pick(here.awakenings, lambda n: n)
     if words is None:
         return [blank()]
     routes = wide_routes() if wide else narrow_routes()
-    router = provide(here, lambda: ft.Router(routes, manage_views=True, key=f"{words.lang}-{wide}"))
+    router = provide(here, lambda: ft.Router(routes, manage_views=True, key=f"{words.lang}-{wide}-{awakenings}"))
     return router  # type: ignore[no-any-return]
 
 
 natpit = Natpit()
 main = natpit.main
 
-
-if __name__ == "__main__":
-    ft.run(main, assets_dir=str(ASSETS))

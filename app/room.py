@@ -33,6 +33,8 @@ class Room:
         self.frame: Held[Frame] = Held(of_page(page))
         self.words: Held[Words | None] = Held(None)
         """None until the device has said which language it speaks."""
+        self.awakenings: Held[int] = Held(0)
+        """How often the screen came back after it was away: what changed meanwhile never reached it."""
         self.language: str | None = None
         """The language that was chosen in the settings; None follows the device."""
         self.theme = "system"
@@ -59,8 +61,18 @@ class Room:
         self.playing = playing == "yes"
         self.page.theme_mode = ft.ThemeMode(self.theme)
         self.frame.put(of_page(self.page, self.frame.value.f, bool(still)))
-        self.words.put(Words(language(self.language or self._device_language)))
+        self._speak(Words(language(self.language or self._device_language)))
+
+    def _speak(self, words: Words) -> None:
+        """Draws everything in this language, and says so to the client: a screen reader reads Dutch as Dutch."""
+        spoken = [ft.Locale("nl"), ft.Locale("en")]
+        self.page.locale_configuration = ft.LocaleConfiguration(spoken, ft.Locale(words.lang))
+        self.words.put(words)
         self.page.update()
+
+    def awoken(self, _: Any = None) -> None:
+        """The phone slept or the connection was gone. Flet forgets what was to be drawn meanwhile: draw it all anew."""
+        self.awakenings.send(lambda n: n + 1)
 
     async def _locales(self) -> str | None:
         info = await self.page.get_device_info()
@@ -88,7 +100,7 @@ class Room:
     async def choose_language(self, lang: str | None) -> None:
         """Sets the language of this device; None follows the device."""
         self.language = lang
-        self.words.put(Words(language(lang or self._device_language)))
+        self._speak(Words(language(lang or self._device_language)))
         await self._patiently(ft.SharedPreferences().set(LANG, lang or ""))
 
     async def choose_theme(self, theme: str) -> None:

@@ -14,7 +14,7 @@ from app.parts.cover import cover_button, cover_icon
 from app.parts.menu import Group, Row, menu_sheet
 from app.parts.pad_head import band, column_lines, large_totals, printed_heads, totals
 from app.parts.pad_row import PadRow, hand_row, next_row
-from app.parts.score_cell import room_for_total
+from app.parts.score_cell import right_edge, room_for_total
 from app.room import Room, room, use_frame, use_words
 from app.screens.loading import opened, use_sheet
 from app.screens.pad_text import band_of, columns_of, next_lines, row_name
@@ -148,10 +148,14 @@ def _paper(here: Room, sheet: Sheet, frame: Frame, words: Words, wide: bool, tap
     names = tuple(words.say(i) for i in entry.PAD)
     who = sheet.who(words)
     round_of = len(sheet.stored.people)
-    drawn = [
-        entry.pad_row(stored.data or {}, played.scored, words, who)
-        for stored, played in zip(sheet.stored.hands, sheet.replay.hands, strict=True)
-    ]
+    # A row is told once: sixty hands that did not change cost nothing when one is written.
+    told: dict[Any, PadRow] = ft.use_memo(dict, [words, who])
+    drawn = []
+    for stored, played in zip(sheet.stored.hands, sheet.replay.hands, strict=True):
+        key = (stored.id, stored.version, played.scored.scores, played.scored.marks)
+        if key not in told:
+            told[key] = entry.pad_row(stored.data or {}, played.scored, words, who)
+        drawn.append(told[key])
     size = 24.0 if extras else _size_of_cells(drawn, column)
     # When the text is large, a row has a line for each player, and there is nothing to draw lines between.
     cards = tuple(c.name for c in columns) if roomy and not extras else ()
@@ -194,7 +198,7 @@ def _paper(here: Room, sheet: Sheet, frame: Frame, words: Words, wide: bool, tap
         band(band_of(sheet, words), f, frame.low),
     ]
     printed = words.say(aside if words.has(aside) else "pad.hand")
-    lines = [] if roomy else [printed_heads(printed, names, len(columns), first, 53, gap)]
+    lines = [] if roomy else [printed_heads(printed, names, len(columns), first, 53, gap, right_edge(column))]
     if frame.low:
         left = ft.Container(ft.Column(top, spacing=0, scroll=ft.ScrollMode.AUTO), width=frame.width * 0.38)
         right = ft.Container(
