@@ -33,8 +33,8 @@ def _key_style(ink: str) -> ft.ButtonStyle:
     )
 
 
-_PEN, _RED = _key_style(INKT), _key_style(ROOD)
-_EDGE = ft.Border.all(1, TOETSRAND)
+PEN, _RED = _key_style(INKT), _key_style(ROOD)
+KEY_EDGE = ft.Border.all(1, TOETSRAND)
 
 
 @ft.component
@@ -55,13 +55,15 @@ def Key(
         face = icon(ft.Icons.BACKSPACE_ROUNDED, 26, None, name)
     else:
         size = capped(30 if label.isdigit() else 20, f, 1.5)
+        if len(label) > 3:  # a word must stay whole on a key of 84
+            size = min(size, 76 / (0.62 * len(label)) / f)
         face = text(label, size, SANS7, None, size * 1.1, semantics_label=name, text_align=ft.TextAlign.CENTER)
-    edge = ft.Border.all(3, ROOD if red else INKT) if chosen else _EDGE
+    edge = ft.Border.all(3, ROOD if red else INKT) if chosen else KEY_EDGE
     return ft.TextButton(
         content=ft.Container(
             face, bgcolor=TOETS if on else TOETSUIT, border=edge, border_radius=10, alignment=ft.Alignment.CENTER
         ),
-        style=_RED if red else _PEN,
+        style=_RED if red else PEN,
         height=height + 3,
         disabled=not on,
         on_click=press,
@@ -132,6 +134,7 @@ def Keypad(
             ft.Container(ft.Semantics(container=True, content=side), expand=1, padding=_P.only(left=gap * 3 / 4)),
         ],
         spacing=0,
+        vertical_alignment=ft.CrossAxisAlignment.START,
     )
 
 
