@@ -15,7 +15,6 @@ from app.store import Door
 from app.store.values import Person, StoredMatch
 from scoring.game import Game, Refused
 
-
 AFTER = "after"
 
 

@@ -25,4 +25,4 @@ def begin_bar(
     off = ft.TextButton(content=said, style=flat(CLEAR, 12, pad=8), height=height, disabled=True)
     live = ft.Semantics(live_region=True, container=True, label=missing, content=ft.Container(width=1, height=1))
     box = ft.Container(dashed(width, height), left=0, right=0, top=0, bottom=0)
-    return ft.Stack([live, box, ft.Container(off, left=0, right=0, top=0, bottom=0)], height=height)
+    return ft.Stack([live, box, ft.Container(off, left=0, right=0, top=0, bottom=0)], width=width, height=height)

@@ -2,17 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Any
 
 import flet as ft
 
-from app.look import EDGE, KAFT, KOP, OPKAFT, capped, text
+from app.look import KAFT, KOP, OPKAFT, capped, text
 from app.parts.cover import cover_icon, stitching
 
 COVER = KAFT
-BAR, BELOW = 72, 92
-"""The height of the wordmark, and of the cover below it, onto which the card is laid."""
+BAR, BELOW, SEAM = 72, 92, 16
+"""The height of the wordmark, and of the cover below it: where a card is laid on it, and where none is."""
 
 
 def wordmark(settings: str, on_settings: Callable[[Any], Any], f: float = 1.0, low: bool = False) -> ft.Control:
@@ -30,24 +30,14 @@ def bar_height(f: float, low: bool = False) -> float:
 
 
 def home_cover(
-    mark: ft.Control,
-    card: ft.Control | None,
-    width: float,
-    f: float,
-    card_width: float | None = None,
-    low: bool = False,
+    mark: ft.Control, laid: Sequence[ft.Control], width: float, f: float, *, deep: bool, low: bool = False
 ) -> ft.Control:
-    """The cover over the whole width with `card` (may be None) half upon it; what it carries is `width` wide."""
-    high = bar_height(f, low) + (16 if card is None else BELOW)
+    """The cover over the whole width, and what is `laid` upon it, `width` wide; `deep` where a card lies half on it."""
+    high = bar_height(f, low) + (BELOW if deep else SEAM)
     ground = ft.Container(
         ft.Stack([ft.Container(stitching(), left=0, right=0, bottom=5)], expand=True),
         bgcolor=KAFT, height=high, left=0, right=0, top=0,
     )  # fmt: skip
-    on_it: list[ft.Control] = [mark]
-    if card is not None:
-        placed = ft.Container(card, padding=ft.Padding.symmetric(horizontal=EDGE), width=card_width)
-        on_it += [ft.Container(height=4), ft.Row([placed], spacing=0) if card_width else placed]
-    else:
-        on_it.append(ft.Container(height=16))
-    inside = ft.Container(ft.Column(on_it, spacing=0), width=width)
+    gap = ft.Container(height=4 if deep else SEAM)
+    inside = ft.Container(ft.Column([mark, gap, *laid], spacing=0), width=width)
     return ft.Stack([ground, ft.Row([inside], alignment=ft.MainAxisAlignment.CENTER, spacing=0)])

@@ -12,6 +12,8 @@ from app.parts.buttons import primary
 from app.parts.marks import pip, side_dot, turf
 from app.parts.press import lying
 
+CARD = 242
+"""The height of the card with names that fit beside their sides."""
 MOST_STROKES = 24
 """More strokes than this do not fit beside the name."""
 
@@ -52,9 +54,9 @@ def match_card(
     return lying(ft.Column([told, tray], spacing=0))
 
 
-def card_place(height: float = 244) -> ft.Container:
+def card_place() -> ft.Container:
     """Keeps the place of the card until it is known how the match stands."""
-    return lying(ft.Container(height=height))
+    return lying(ft.Container(height=CARD))
 
 
 def _height(f: float) -> dict[str, Any]:
@@ -68,7 +70,7 @@ def _head(suit: str, game: str, far: str, number: int, hands: int | None, f: flo
     right = ft.Row([said, strokes], spacing=10, tight=True, wrap=f >= 1.3)
     inside: ft.Control
     if f < 1.3:
-        inside = ft.Row([name, right, strut(46)], alignment=ft.MainAxisAlignment.SPACE_BETWEEN)
+        inside = ft.Row([ft.Container(name, expand=True), right, strut(46)], spacing=0)
     else:
         inside = ft.Column([name, right], spacing=4, tight=True)
     vertical = 0 if f < 1.3 else 12

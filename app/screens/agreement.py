@@ -150,12 +150,17 @@ def _Sheet(
             differs = one.value != one.default
             book = words.say("agreement.book", choice=words.choice(game, name, one.default)) if differs else ""
             questions.append(settled(words.rule(game, name), words.choice(game, name, one.value), book))
-    listed = ft.Container(ft.Column(questions, spacing=0), padding=ft.Padding.only(left=EDGE, right=EDGE, bottom=16))
+    wide = ft.CrossAxisAlignment.STRETCH
+    listed = ft.Container(
+        ft.Column(questions, spacing=0, horizontal_alignment=wide),
+        padding=ft.Padding.only(left=EDGE, right=EDGE, bottom=16),
+    )
     # The sentence stays in sight while it changes, unless it needs the room itself.
     fixed = frame.f < 1.3 and not frame.low
     parts: list[ft.Control] = [listed] if fixed else [sentence, listed]
-    scroll = ft.Column(parts, spacing=0, scroll=ft.ScrollMode.AUTO, expand=True)
-    body: ft.Control = ft.Column([sentence, scroll], spacing=0, expand=True) if fixed else scroll
+    body = ft.Column(parts, spacing=0, scroll=ft.ScrollMode.AUTO, expand=True, horizontal_alignment=wide)
+    if fixed:
+        body = ft.Column([sentence, body], spacing=0, expand=True, horizontal_alignment=wide)
     tray = None
     if change is not None:
         labels = (words.say("agreement.reset"), words.say("agreement.done"))

@@ -10,7 +10,7 @@ import scoring
 from app.frame import Frame
 from app.held import pick
 from app.look import EDGE, KARTON
-from app.parts.home_cover import COVER, home_cover, wordmark
+from app.parts.home_cover import BELOW, COVER, home_cover, wordmark
 from app.parts.match_card import card_place
 from app.room import Room, room, use_frame, use_words
 from app.screens.home_parts import bin_line, earlier, open_card, still_open, tiles, told, welcome
@@ -20,6 +20,7 @@ from app.shelf import Lying
 from app.store.trouble import StoreError
 from app.words import Words
 
+_SIDES = ft.Padding.symmetric(horizontal=EDGE)
 LEFT = 460
 """How wide the card and the tiles are where the earlier matches stand beside them."""
 
@@ -91,41 +92,40 @@ class _Page:
         """Everything under each other: a phone."""
         width = self.frame.width - self.frame.left - self.frame.right
         card = self._card(width - 2 * EDGE)
-        return ft.Column(
+        laid = [] if card is None else [ft.Container(card, padding=_SIDES)]
+        return self._scroll(
             [
-                home_cover(self._mark(), card, width, self.frame.f),
+                home_cover(self._mark(), laid, width, self.frame.f, deep=card is not None),
                 *self.say,
-                *self._open_ones(EDGE),
+                *self._open_ones(0),
                 *self._new_ones(),
                 *self._earlier_ones(0),
-                ft.Container(height=24 + self.frame.bottom),
-            ],
-            spacing=0, scroll=ft.ScrollMode.AUTO, expand=True,
-        )  # fmt: skip
+            ]
+        )
 
     def beside(self) -> ft.Control:
         """What to play at the left, what was played at the right."""
         width = min(WIDEST, self.frame.width - self.frame.left - self.frame.right)
-        left = min(LEFT, (width - 3 * EDGE) / 2)
+        left = min(LEFT, (width - EDGE) / 2)
         card = self._card(left - 2 * EDGE)
-        column = ft.Column([*self._new_ones()], spacing=0)
-        under = ft.Container(height=0 if card is None else 8)
-        right = ft.Column(
-            [under, *self._open_ones(0), *self._earlier_ones(12)], spacing=0, expand=True,
-        )  # fmt: skip
+        first = [] if card is None else [ft.Container(card, padding=_SIDES)]
+        down = ft.Container(height=BELOW - 4 if card is not None else 0)
         panes = ft.Row(
-            [ft.Container(column, width=left), ft.Container(right, expand=True, padding=ft.Padding.only(right=EDGE))],
+            [
+                ft.Container(ft.Column([*first, *self.say, *self._new_ones()], spacing=0), width=left),
+                ft.Container(
+                    ft.Column([down, *self._open_ones(12), *self._earlier_ones(12)], spacing=0),
+                    expand=True, padding=ft.Padding.only(right=EDGE),
+                ),
+            ],
             spacing=0, vertical_alignment=ft.CrossAxisAlignment.START,
         )  # fmt: skip
-        return ft.Column(
-            [
-                home_cover(self._mark(), card, width, self.frame.f, card_width=left, low=self.frame.low),
-                *[ft.Container(s, width=width) for s in self.say],
-                ft.Container(panes, width=width),
-                ft.Container(height=24 + self.frame.bottom),
-            ],
-            spacing=0, scroll=ft.ScrollMode.AUTO, expand=True, horizontal_alignment=ft.CrossAxisAlignment.CENTER,
-        )  # fmt: skip
+        deep, low = card is not None, self.frame.low
+        return self._scroll([home_cover(self._mark(), [panes], width, self.frame.f, deep=deep, low=low)])
+
+    def _scroll(self, parts: list[ft.Control]) -> ft.Control:
+        end = ft.Container(height=24 + self.frame.bottom)
+        return ft.Column([*parts, end], spacing=0, scroll=ft.ScrollMode.AUTO, expand=True)
 
     def _mark(self) -> ft.Control:
         return wordmark(
@@ -152,16 +152,11 @@ class _Page:
             parts.append(welcome(self.words))
         return parts
 
-    def _open_ones(self, edge: float) -> list[ft.Control]:
+    def _open_ones(self, radius: float) -> list[ft.Control]:
         if self.lying is None or len(self.lying.open) < 2:
             return []
-        return still_open(
-            self.lying.open[1:],
-            self.words,
-            self.frame,
-            lambda e: self.here.go(f"/match/{e.control.data}"),
-            12 if edge == 0 else 0,
-        )
+        go = lambda e: self.here.go(f"/match/{e.control.data}")  # noqa: E731
+        return still_open(self.lying.open[1:], self.words, self.frame, go, radius)
 
     def _earlier_ones(self, radius: float) -> list[ft.Control]:
         if self.lying is None:

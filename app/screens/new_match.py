@@ -133,7 +133,7 @@ class _Parts(NamedTuple):
         top = ft.Row([title, hint], alignment=between, wrap=frame.roomy or width < 330, spacing=8, run_spacing=0)
         parts: list[ft.Control] = [top, ft.Container(height=8)]
         if len(game.tables) > 1:
-            parts += [count_choice(game, len(seats), words, count, frame.f), ft.Container(height=16)]
+            parts += [count_choice(game, len(seats), words, count, width, frame.f), ft.Container(height=16)]
         if frame.roomy or width < 310:
             picker = seat_list(seats, reading_order(len(seats)), tap, frame.f)
         else:
@@ -170,11 +170,11 @@ class _Parts(NamedTuple):
             alignment=ft.MainAxisAlignment.SPACE_BETWEEN, wrap=self.frame.roomy, spacing=8, run_spacing=0,
         )  # fmt: skip
         said = text(words.agreement(game, rules), 18, SANS, INKT, 24)
-        parts: list[ft.Control] = [top, ft.Container(said, padding=ft.Padding.only(right=12))]
+        parts: list[ft.Control] = [top, ft.Container(said, padding=ft.Padding.only(right=8))]
         for problem in game.refuse_rules(rules, len(self.now.lineup.seats)):
             wrong = text(words.problem(problem), 18, SANS6, INKT, 24, expand=True)
             parts.append(ft.Row([icon(ft.Icons.INFO_ROUNDED, 22, DRUK), wrong], spacing=8))
-        inner = ft.Padding.only(left=EDGE, right=4, top=8, bottom=16)
+        inner = ft.Padding.only(left=EDGE, right=8, top=8, bottom=16)
         return ft.Container(ft.Column(parts, spacing=4), bgcolor=TINT, padding=inner)
 
 

@@ -45,7 +45,7 @@ def seats_of(game: Game, now: Gathered, words: Words, caret: bool = True) -> lis
     return found
 
 
-def count_choice(game: Game, count: int, words: Words, tap: Tap, f: float) -> ft.Control:
+def count_choice(game: Game, count: int, words: Words, tap: Tap, width: float, f: float) -> ft.Control:
     """With how many: only where the game allows several numbers."""
     chosen = words.say("a11y.chosen")
 
@@ -55,10 +55,9 @@ def count_choice(game: Game, count: int, words: Words, tap: Tap, f: float) -> ft
 
     label = text(words.say("new.how_many"), 16, SANS6, DRUK, 24)
     tables = sorted(game.tables)
-    if f >= 1.3:
-        cells: list[ft.Control] = [
-            choice(str(n), n == count, tap, name=named(n), data=n, height=64, width=84) for n in tables
-        ]
+    if f >= 1.3 or width / len(tables) < 52:
+        size = {"height": 52, "width": 64} if f < 1.3 else {"height": 64, "width": 84}
+        cells: list[ft.Control] = [choice(str(n), n == count, tap, name=named(n), data=n, **size) for n in tables]
         return ft.Column([label, ft.Row(cells, spacing=8, run_spacing=8, wrap=True)], spacing=4)
     return ft.Column([label, segments([(n, str(n), named(n)) for n in tables], count, tap, height=52)], spacing=4)
 
@@ -70,7 +69,8 @@ def dealer_choice(now: Gathered, words: Words, tap: Tap, width: float, f: float)
     options = []
     for n in range(count):
         shown = now.name(n) or place_name(n, count, words)
-        options.append((n, shown, f"{shown}, {chosen}" if n == now.lineup.dealer else shown))
+        said = words.say("new.deals_name", name=shown)
+        options.append((n, shown, f"{said}, {chosen}" if n == now.lineup.dealer else said))
     longest = max(len(shown) for _, shown, _ in options)
     if f >= 1.3 or longest * 10.5 + 12 <= width / count:
         return segments(options, now.lineup.dealer, tap, f=f)
