@@ -9,7 +9,6 @@ from app.entry.contract import Case, MenuItem
 from app.entry.klaverjassen import draft as d
 from app.entry.klaverjassen.body import Top as top
 from app.entry.klaverjassen.body import Tray as tray
-from app.entry.klaverjassen.body import tap_key
 from app.entry.klaverjassen.draft import SIDES, Draft, dump, hand
 from app.entry.klaverjassen.figures import figures
 from app.entry.klaverjassen.pad import PAD, pad_row
@@ -44,7 +43,9 @@ def of_hand(written: Mapping[str, Any], case: Case) -> Draft:
 
 
 def load(kept: Mapping[str, Any], case: Case) -> Draft:
-    return d.load(kept)
+    """The draft that was kept; a kraak goes where the table no longer agrees on it, for its key is gone too."""
+    found = d.load(kept)
+    return found if case.table.rules["kraken"] else found._replace(kraak=None)
 
 
 def write_pressed(draft: Draft, case: Case) -> Draft:
@@ -53,8 +54,8 @@ def write_pressed(draft: Draft, case: Case) -> Draft:
 
 
 def key(draft: Draft, which: str, case: Case) -> Draft:
-    if which.isdigit():
-        return tap_key(draft, which)
+    if which in tuple("0123456789"):
+        return d.digit(draft, which)
     change = _DESK.get(which.upper() if len(which) == 1 else which)
     changed: Draft = change(draft) if change else draft
     return changed

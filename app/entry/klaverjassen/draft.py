@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from typing import Any, NamedTuple
 
 from app.entry.roem import as_chips
-from scoring.klaverjassen import CARD_POINTS
+from scoring.cards import SUITS
+from scoring.klaverjassen_hand import CARD_POINTS, KRAAK
 
 SIDES = ("wij", "zij")
 
@@ -18,9 +19,10 @@ def other(side: str) -> str:
 class Draft(NamedTuple):
     """What was tapped so far.
 
-    `digits` is what was typed for the side that has the `caret`; the other side is the rest of 162. `fresh` says that the
-    next digit begins a new number (the caret moved onto a number that stood there). `settled` says that no further digit
-    is expected, `sure` which doubtful things were confirmed.
+    `digits` is what was typed for the side that has the `caret`; the other side is the rest of 162. Under pit, nat and
+    verzaakt they lie hidden, for when that is undone. `fresh` says that the next digit begins a new number (the caret
+    moved onto a number that stood there). `settled` says that no further digit is expected, `sure` which doubtful things
+    were confirmed.
     """
 
     playing: str | None = None
@@ -76,9 +78,10 @@ class Draft(NamedTuple):
 
 def choose(d: Draft, side: str) -> Draft:
     """This side plays. A number that stands stays with the side it was counted for; else the caret goes along."""
-    if d.digits and d.counts():
-        return d._replace(playing=side, player=None)
-    return d._replace(playing=side, caret=side, player=None, sure=())
+    player = d.player if d.player is not None and SIDES[d.player % 2] == side else None
+    caret = d.caret if d.digits else side
+    sure = d.sure if d.counts() or side == d.playing else ()
+    return d._replace(playing=side, caret=caret, player=player, sure=sure)
 
 
 def move_caret(d: Draft, side: str) -> Draft:
@@ -112,14 +115,14 @@ def toggle_pit(d: Draft) -> Draft:
         return d
     if d.pit is not None:
         return d._replace(pit=None)
-    return d._replace(pit=d.caret, nat=False, verzaakt=None, digits="", fresh=False)
+    return d._replace(pit=d.caret, nat=False, verzaakt=None)
 
 
 def toggle_nat(d: Draft) -> Draft:
     """Nat without a count. A second tap undoes it."""
     if d.playing is None:
         return d
-    return d._replace(nat=not d.nat, pit=None, verzaakt=None, digits="", fresh=False)
+    return d._replace(nat=not d.nat, pit=None, verzaakt=None)
 
 
 def add_roem(d: Draft, side: str, worth: int) -> Draft:
@@ -136,7 +139,7 @@ def revoke(d: Draft, side: str) -> Draft:
     """This side revoked (verzaakt); again, and it did not."""
     if d.verzaakt == side:
         return d._replace(verzaakt=None)
-    return d._replace(verzaakt=side, pit=None, nat=False, digits="", fresh=False, playing=d.playing or side)
+    return d._replace(verzaakt=side, pit=None, nat=False)
 
 
 def chooser(d: Draft, seat: int) -> Draft:
@@ -197,6 +200,39 @@ def dump(d: Draft) -> dict[str, Any]:
 
 
 def load(kept: Mapping[str, Any]) -> Draft:
-    """The draft that was kept. A key of another version of the app is passed over."""
-    known = {k: tuple(v) if isinstance(v, list) else v for k, v in kept.items() if k in Draft._fields}
-    return Draft(**known)
+    """The draft that was kept. What another version of the app wrote, or nobody could have tapped, is left empty."""
+    said = {k: tuple(v) if isinstance(v, list) else v for k, v in kept.items()}
+    return Draft(**{name: said[name] for name, fits in _FITS.items() if name in said and fits(said[name])})
+
+
+def _one_of(*known: Any) -> Callable[[Any], bool]:
+    return lambda v: any(type(v) is type(k) and v == k for k in known)
+
+
+def _all(fits: Callable[[Any], bool]) -> Callable[[Any], bool]:
+    return lambda v: isinstance(v, tuple) and all(map(fits, v))
+
+
+def _is_number(v: Any) -> bool:
+    return v == "" or (isinstance(v, str) and v in _NUMBERS)
+
+
+_NUMBERS = frozenset(str(n) for n in range(CARD_POINTS + 1))
+_SIDE, _YES_NO = _one_of(*SIDES), _one_of(True, False)
+_ROEM = _all(lambda v: type(v) is int and v > 0 and v % 10 == 0)
+_FITS: dict[str, Callable[[Any], bool]] = {
+    "playing": _SIDE,
+    "caret": _SIDE,
+    "digits": _is_number,
+    "fresh": _YES_NO,
+    "roem_wij": _ROEM,
+    "roem_zij": _ROEM,
+    "trump": _one_of(*SUITS),
+    "pit": _SIDE,
+    "nat": _YES_NO,
+    "verzaakt": _SIDE,
+    "player": _one_of(0, 1, 2, 3),
+    "kraak": _one_of(*KRAAK),
+    "settled": _YES_NO,
+    "sure": _all(lambda v: isinstance(v, str)),
+}

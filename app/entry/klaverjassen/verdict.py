@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from app.entry.contract import Case, Verdict
-from app.entry.klaverjassen.draft import SIDES, Draft, hand, other, toggle_pit, wipe
+from app.entry.klaverjassen.draft import SIDES, Draft, hand, move_caret, other, toggle_pit, wipe
 from app.words import Words
 from scoring.game import Problem, Refused, Scored
 
@@ -38,17 +38,19 @@ def _ask(doubt: Problem, d: Draft, case: Case) -> Verdict:
         winner = next(s for s in SIDES if d.points(s))
         answers = (("pit", w.say("klaverjassen.pit_yes")), (doubt.id, w.say("klaverjassen.pit_no")))
         return Verdict("ask", w.say("klaverjassen.was_it_pit", {"side": winner}, case.who), answers=answers)
-    answers = ((doubt.id, w.say("entry.sure")), ("again", w.say("entry.count_again")))
+    again = "roem_again" if doubt.at.startswith("roem") else "again"
+    answers = ((doubt.id, w.say("entry.sure")), (again, w.say("entry.count_again")))
     return Verdict("ask", w.problem(doubt, case.who), answers=answers)
 
 
 def answer(d: Draft, which: str, case: Case) -> Draft:
-    """The draft after an answer: pit, "count again", or the doubt that is set aside."""
+    """The draft after an answer: pit, "count again" (what is doubted, and no more), or the doubt that is set aside."""
     if which == "pit":
-        winner = next(s for s in SIDES if d.points(s))
-        return toggle_pit(wipe(d)._replace(caret=winner))
+        return toggle_pit(move_caret(d, next(s for s in SIDES if d.points(s))))
     if which == "again":
         return wipe(d)
+    if which == "roem_again":
+        return d._replace(roem_wij=(), roem_zij=(), sure=())
     return d._replace(sure=(*d.sure, which), settled=True)
 
 
