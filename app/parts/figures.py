@@ -8,7 +8,7 @@ from typing import NamedTuple
 import flet as ft
 
 from app.look import DRUK, EDGE, INKT, INKT2, LIJN, SANS, SANS7, TINT, capped, silent, text
-from app.parts.marks import letter_mark, nat_ring
+from app.parts.marks import letter_mark, nat_ring, sign_mark
 
 
 class Figure(NamedTuple):
@@ -63,4 +63,6 @@ def _said(figure: Figure) -> str:
 def _mark(figure: Figure, scale: float) -> ft.Control | None:
     if figure.mark == "nat":
         return nat_ring(34 * scale, 28 * scale, 17 * min(scale, 1))
+    if sign := sign_mark(figure.mark, scale):
+        return sign
     return letter_mark(figure.mark, 26 * scale) if figure.mark else None

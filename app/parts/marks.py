@@ -7,7 +7,7 @@ from pathlib import Path
 import flet as ft
 import flet.canvas as cv
 
-from app.look import DRUK, INKT, LIJN2, OPINKT, ROOD, SANS8, silent
+from app.look import DRUK, INKT, LIJN2, OPINKT, ROOD, SANS8, icon, silent
 from app.paths import ASSETS
 
 SUITS = ("schoppen", "harten", "ruiten", "klaveren")
@@ -51,6 +51,16 @@ def nat_ring(w: float = 36, h: float = 30, size: float = 18) -> ft.Stack:
     ring = cv.Path([cv.Path.MoveTo(_RING_START[0] * x, _RING_START[1] * y), *curves], paint=pencil)
     letter = ft.Container(silent("N", size, SANS8, ROOD), width=w, height=h, alignment=ft.Alignment.CENTER)
     return ft.Stack([cv.Canvas([ring], width=w, height=h), letter], width=w, height=h)
+
+
+_SIGNS = {"moon": ft.Icons.NIGHTLIGHT_ROUNDED, "sun": ft.Icons.WB_SUNNY_ROUNDED}
+
+
+def sign_mark(kind: str, scale: float = 1) -> ft.Control | None:
+    """A mark that is drawn: "moon", "sun", or the suit of a card that somebody took; None for any other."""
+    if kind in _SIGNS:
+        return icon(_SIGNS[kind], 24 * scale)
+    return pip(kind, 18 * scale) if kind in SUITS else None
 
 
 def pit_mark(size: float = 28) -> ft.Container:

@@ -29,6 +29,14 @@ from app.parts.marks import pip
 from app.parts.score_cell import NARROW, Cell, large_cell, large_line, score_cell
 
 Tap = Callable[[Any], Any]
+SIGNS = {
+    "deals": ft.Icons.STYLE_ROUNDED,
+    "left": ft.Icons.ARROW_CIRCLE_LEFT_ROUNDED,
+    "right": ft.Icons.ARROW_CIRCLE_RIGHT_ROUNDED,
+    "across": ft.Icons.ARROW_CIRCLE_UP_ROUNDED,
+    "none": ft.Icons.BLOCK_ROUNDED,
+}
+"""What stands before a sentence about the hand to come: who deals, and where cards are passed to."""
 
 
 class PadRow(NamedTuple):
@@ -127,17 +135,24 @@ hand_row = ft.memo(HandRow)
 
 
 @ft.component
-def NextRow(number: str, said: tuple[str, ...], first: float, f: float = 1.0) -> ft.Control:
-    """The row of the hand to come: who deals, who leads, and what else the table must know."""
-    lines = [text(s, capped(18, f, 2), SANS6 if i == 0 else SANS, INKT) for i, s in enumerate(said)]
-    what = ft.Column(lines, spacing=0, tight=True, expand=True)
-    dealt = icon(ft.Icons.STYLE_ROUNDED, 22 if f < 1.3 else 32, DRUK)
+def NextRow(number: str, said: tuple[tuple[str, str], ...], first: float, f: float = 1.0) -> ft.Control:
+    """The row of the hand to come: who deals, who leads, and what else the table must know.
+
+    `said`: (sign, sentence), the sign one of `SIGNS`, or "" for a sentence that goes with the one above it.
+    """
+    lines: list[ft.Control] = []
+    for i, (sign, sentence) in enumerate(said):
+        drawn = icon(SIGNS[sign], 24 if f < 1.3 else 32, DRUK) if sign else None
+        slot = ft.Container(drawn, width=24 if f < 1.3 else 32)
+        told = text(sentence, capped(18, f, 2), SANS6 if i == 0 or sign else SANS, INKT, expand=True)
+        lines.append(ft.Row([slot, told, strut(34 if sign and len(said) > 1 else 24)], spacing=8))
+    what = ft.Column(lines, spacing=0, tight=True)
     digits = ft.Container(
         silent(number, 18, SANS8, INKT, no_wrap=True), width=first, alignment=ft.Alignment.CENTER_LEFT,
         padding=ft.Padding.only(left=15),
     )  # fmt: skip
-    told = ft.Row([ft.Container(dealt, padding=ft.Padding.only(left=12, right=8)), what, strut(47)], spacing=0)
-    right = ft.Container(told, border=ft.Border.only(left=ft.BorderSide(2, DRUK)), expand=True)
+    around = ft.Container(what, padding=ft.Padding.only(left=12, top=4, bottom=4), expand=True)
+    right = ft.Container(ft.Row([around, strut(47)], spacing=0), border=ft.Border.only(left=ft.BorderSide(2, DRUK)), expand=True)
     inside = ft.Row([digits, right], spacing=0)
     return ft.Container(inside, bgcolor=TINT, border=ft.Border.only(bottom=ft.BorderSide(1, LIJN)))
 

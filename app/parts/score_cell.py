@@ -7,11 +7,11 @@ from typing import NamedTuple
 import flet as ft
 
 from app.look import INKT, INKT2, SANS, SANS6, SANS8, capped, silent
-from app.parts.marks import letter_mark, nat_ring, played_mark
+from app.parts.marks import letter_mark, nat_ring, played_mark, sign_mark
 
 
 class Cell(NamedTuple):
-    """What stands in one cell. `mark`: "nat", a letter, or "" for none; `extra`: what stands behind (roem), "" for none."""
+    """What stands in one cell. `mark`: "nat", what `sign_mark` draws, a letter, or ""; `extra`: what stands behind (roem)."""
 
     total: str
     extra: str = ""
@@ -24,7 +24,7 @@ class Cell(NamedTuple):
 def _mark(cell: Cell, scale: float = 1) -> ft.Control | None:
     if cell.mark == "nat":
         return nat_ring(36 * scale, 30 * scale, max(16, 18 * min(scale, 1)))
-    return letter_mark(cell.mark, 28 * scale) if cell.mark else None
+    return sign_mark(cell.mark, scale) or (letter_mark(cell.mark, 28 * scale) if cell.mark else None)
 
 
 def _ink(cell: Cell) -> tuple[str, str]:

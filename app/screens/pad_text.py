@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from app.entry import entry_of
 from app.parts.pad_head import Band, Column
 from app.parts.pad_row import PadRow
 from app.sheet import Sheet
@@ -53,7 +54,11 @@ def band_of(sheet: Sheet, words: Words) -> Band:
         return Band(
             lead_of(sheet, words), progress, min(done, total), total, words.say("pad.hand_of", number=now, total=total)
         )
-    progress = words.say("pad.to_target", target=end[1]) if end else words.say("pad.hand_number", number=number)
+    own = getattr(entry_of(sheet.game.id), "progress", None)
+    if own is not None:
+        progress = own(replay, words)
+    else:
+        progress = words.say("pad.to_target", target=end[1]) if end else words.say("pad.hand_number", number=number)
     return Band(lead_of(sheet, words), progress)
 
 
@@ -72,13 +77,18 @@ def lead_of(sheet: Sheet, words: Words) -> str:
     return words.say(f"{game.id}.lead", {"winner": names[0], "points": margin}, who)
 
 
-def next_lines(sheet: Sheet, words: Words) -> tuple[str, ...]:
-    """Who deals and who leads in the hand to come, and what the game adds to that."""
+def next_lines(sheet: Sheet, words: Words) -> tuple[tuple[str, str], ...]:
+    """Who deals and who leads in the hand to come, and what the game adds to that: (sign, sentence).
+
+    A game's `SIGNS` say which of its lines before a hand have a sign of their own.
+    """
+    signs = getattr(entry_of(sheet.game.id), "SIGNS", {})
     replay = sheet.replay
     who = sheet.who(words)
     first = words.say(f"{sheet.game.id}.next", {"dealer": replay.dealer, "leader": replay.leader}, who)
     # A game whose own opening says who deals says it once.
-    return tuple(dict.fromkeys((first, *[words.line(line, who) for line in replay.opening])))
+    said = {words.line(line, who): signs.get(line.id, "") for line in replay.opening}
+    return tuple((sign, sentence) for sentence, sign in {first: "deals", **said, first: "deals"}.items())
 
 
 def row_name(words: Words, number: str, row: PadRow, corrected: bool, after_end: bool) -> str:
