@@ -152,7 +152,8 @@ def NextRow(number: str, said: tuple[tuple[str, str], ...], first: float, f: flo
         padding=ft.Padding.only(left=15),
     )  # fmt: skip
     around = ft.Container(what, padding=ft.Padding.only(left=12, top=4, bottom=4), expand=True)
-    right = ft.Container(ft.Row([around, strut(47)], spacing=0), border=ft.Border.only(left=ft.BorderSide(2, DRUK)), expand=True)
+    line = ft.Border.only(left=ft.BorderSide(2, DRUK))
+    right = ft.Container(ft.Row([around, strut(47)], spacing=0), border=line, expand=True)
     inside = ft.Row([digits, right], spacing=0)
     return ft.Container(inside, bgcolor=TINT, border=ft.Border.only(bottom=ft.BorderSide(1, LIJN)))
 

@@ -87,8 +87,8 @@ def next_lines(sheet: Sheet, words: Words) -> tuple[tuple[str, str], ...]:
     who = sheet.who(words)
     first = words.say(f"{sheet.game.id}.next", {"dealer": replay.dealer, "leader": replay.leader}, who)
     # A game whose own opening says who deals says it once.
-    said = {words.line(line, who): signs.get(line.id, "") for line in replay.opening}
-    return tuple((sign, sentence) for sentence, sign in {first: "deals", **said, first: "deals"}.items())
+    more = [(signs.get(line.id, ""), words.line(line, who)) for line in replay.opening]
+    return (("deals", first), *[one for one in more if one[1] != first])
 
 
 def row_name(words: Words, number: str, row: PadRow, corrected: bool, after_end: bool) -> str:
