@@ -136,7 +136,7 @@ def _count(entry: Entry, rules: Rules, nothing: tuple[int, ...]) -> list[Line]:
         line = row.line if not partners else "sheepshead.no_trick_shared" if shared else "sheepshead.no_trick_picker"
         lines.append(Line(line, {"row": row.size}, nothing, "no_trick_loss" if partners else ""))
     elif points == 60:
-        lines.append(Line("sheepshead.even", {"row": row.size}, nothing))
+        lines.append(Line("sheepshead.sixty", {"row": row.size}, nothing))
     else:
         rule = "schneider_at" if row.size == 2 or points in (30, 90) else ""
         lines.append(Line(row.line, {"low": row.low, "high": row.high, "row": row.size}, nothing, rule))

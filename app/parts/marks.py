@@ -74,9 +74,16 @@ def letter_mark(letter: str, size: float = 28) -> ft.Container:
     return ft.Container(face, width=size, height=size, border_radius=6, bgcolor=INKT, alignment=ft.Alignment.CENTER)
 
 
-def played_mark(scale: float = 1) -> ft.Image:
-    """The triangle of the side that played."""
-    return ft.Image(_TRIANGLE, width=10 * scale, height=14 * scale, color=DRUK, exclude_from_semantics=True)
+_HOLLOW = (
+    '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 10 14"><path d="M1.2 2 8.4 7 1.2 12Z" fill="none" '
+    'stroke="#000" stroke-width="2" stroke-linejoin="round"/></svg>'
+)
+
+
+def played_mark(scale: float = 1, *, hollow: bool = False) -> ft.Image:
+    """The triangle of the side that played; hollow for who played along."""
+    drawn = _HOLLOW if hollow else _TRIANGLE
+    return ft.Image(drawn, width=10 * scale, height=14 * scale, color=DRUK, exclude_from_semantics=True)
 
 
 def _strokes(n: int, color: str, per4: float, h: float) -> cv.Line:

@@ -8,6 +8,7 @@ import flet as ft
 
 from app.look import DRUK, INKT, INKT2, KOP, LIJN, LIJN2, PAPIER, SANS, SANS7, TINT, capped, fitting, icon, text
 from app.parts.marks import side_dot, turf
+from app.parts.score_cell import right_edge
 
 LINE = ft.BorderSide(2, DRUK)
 
@@ -39,32 +40,39 @@ def totals(columns: tuple[Column, ...], first: float, width: float = 0) -> ft.Co
     `width` is what one column has; 0 where that is not known.
     """
     many = len(columns)
-    size: float = 52 if many <= 2 else 48 if many == 3 else 34 if many <= 4 else 26
+    drawn: float = 52 if many <= 2 else 48 if many == 3 else 34 if many <= 4 else 26
+    size, named, right = drawn, 22 if many <= 2 else 20 if many <= 4 else 16, 16.0 if many <= 4 else 6.0
     if width:
-        size = fitting([c.total for c in columns], size, width - (22 if many <= 2 else 20 if many <= 4 else 8))
-    cells = [_head(c, size, many) for c in columns]
+        right = right_edge(width) if 2 < many <= 4 else right
+        size = fitting([c.total for c in columns], drawn, width - 2 - (12 if many <= 2 else 2) - right)
+        dealing = 28 if any(c.deals for c in columns) else 0
+        longest = max(len(c.name) for c in columns)
+        if many > 2:  # by the width of Besley's letters
+            named = int(max(16, min(named, (width - 22 - dealing) / (0.6 * longest))))
+    cells = [_head(c, size, drawn, named, right, many) for c in columns]
     row = ft.Row([ft.Container(width=first), *cells], spacing=0, vertical_alignment=ft.CrossAxisAlignment.STRETCH)
     height = 122 if many <= 2 else 114
     return ft.Container(ft.Container(row, height=height), bgcolor=PAPIER, border=ft.Border.only(bottom=LINE))
 
 
-def _head(c: Column, size: float, many: int) -> ft.Container:
+def _head(c: Column, size: float, line: float, name: float, edge: float, many: int) -> ft.Container:
+    """One head: the name in `name` px, the total in `size` px on a line of `line`, `edge` from the column's right."""
     named: list[ft.Control] = [side_dot(c.dot)] if c.dot is not None else []
     named.append(
-        text(c.name, 22 if many <= 2 else 20 if many <= 4 else 16, KOP, INKT, 28, no_wrap=True, expand=many > 2)
+        text(c.name, name, KOP, INKT, 28, no_wrap=True, expand=many > 2, expand_loose=True)
     )
     if c.deals:
         named.append(icon(ft.Icons.STYLE_ROUNDED, 18 if many > 3 else 20, DRUK))
     under: list[ft.Control] = []
     if c.people:
         under.append(ft.Container(text(c.people, 16, SANS, INKT2, 24, no_wrap=True), padding=ft.Padding.only(left=12)))
-    total = text(c.total, size, SANS7, INKT, size, track=-0.5, no_wrap=True)
+    total = text(c.total, size, SANS7, INKT, line, track=-0.5, no_wrap=True)
     right = many > 2
     # The number may come nearer to the line at its left than the name does.
     left = 12 if many <= 3 else 7
     under.append(
         ft.Container(
-            total, padding=ft.Padding.only(top=4, left=2 if right else left - 1, right=8 if right else 0),
+            total, padding=ft.Padding.only(top=4, left=2 if right else left - 1, right=edge if right else 0),
             alignment=ft.Alignment.CENTER_RIGHT if right else ft.Alignment.CENTER_LEFT,
         )
     )  # fmt: skip
@@ -72,10 +80,16 @@ def _head(c: Column, size: float, many: int) -> ft.Container:
         under.append(ft.Container(_bar(c.part), padding=ft.Padding.only(left=left - 1)))
     return ft.Container(
         ft.Column(
-            [ft.Container(ft.Row(named, spacing=8 if many <= 3 else 2), padding=ft.Padding.only(left=left)), *under],
+            [
+                ft.Container(
+                    ft.Row(named, spacing=8 if many <= 3 else 2),
+                    padding=ft.Padding.only(left=left, right=8 if many <= 3 else 2),
+                ),
+                *under,
+            ],
             spacing=0,
         ),
-        padding=ft.Padding.only(right=8 if many <= 3 else 2, top=12),
+        padding=ft.Padding.only(top=12),
         border=ft.Border.only(left=LINE),
         expand=True,
     )
@@ -132,9 +146,12 @@ def band(b: Band, f: float, narrow: bool = False) -> ft.Container:
 
 
 def printed_heads(
-    first: str, names: tuple[str, ...], columns: int, width: float, slot: float, gap: float
+    first: str, names: tuple[str, ...], columns: int, width: float, slot: float, gap: float, right: float = 16
 ) -> ft.Container:
-    """The printed line above the hands: "hand | totaal roem | totaal roem"; one name a column where there is no roem."""
+    """The printed line above the hands: "hand | totaal roem | totaal roem"; one name a column where there is no roem.
+
+    `right`: how far from the edge of its column that one name stands.
+    """
     total, extra = (*names, "")[:2]
 
     def cell() -> ft.Container:
@@ -154,7 +171,7 @@ def printed_heads(
                     text(total, 16, SANS, DRUK),
                     expand=True,
                     alignment=ft.Alignment.CENTER_RIGHT,
-                    padding=ft.Padding.only(right=16),
+                    padding=ft.Padding.only(right=right),
                 )
             )
         return ft.Container(

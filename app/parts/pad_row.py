@@ -26,6 +26,7 @@ from app.look import (
     text,
 )
 from app.parts.marks import pip
+from app.parts.pad_tight import TIGHT, tight_cell
 from app.parts.score_cell import NARROW, Cell, large_cell, large_line, score_cell
 
 Tap = Callable[[Any], Any]
@@ -92,14 +93,25 @@ def HandRow(
             [silent(row.aside, 18, SANS6, INKT)] if row.aside else [pip(row.suit, 16)] if row.suit else []
         )
         digits = text(number, 18, SANS, DRUK, no_wrap=True, semantics_label=name)
-        head_row = ft.Row([ft.Container(digits, width=22, alignment=ft.Alignment.CENTER_RIGHT), *mark], spacing=6)
-        head_cell: ft.Control = ft.Container(head_row, width=first, padding=ft.Padding.only(left=4))
+        if row.aside and first < (72 if len(row.aside) > 2 else 50):  # no room beside the number
+            digits = text(number, 18, SANS, DRUK, 20, no_wrap=True, semantics_label=name)
+            aside = silent(row.aside, 16, SANS6, INKT, 18, no_wrap=True)
+            head_cell: ft.Control = ft.Container(
+                ft.Column([digits, aside], spacing=0, tight=True, horizontal_alignment=ft.CrossAxisAlignment.CENTER),
+                width=first,
+            )
+        else:
+            head_row = ft.Row([ft.Container(digits, width=22, alignment=ft.Alignment.CENTER_RIGHT), *mark], spacing=6)
+            head_cell = ft.Container(head_row, width=first, padding=ft.Padding.only(left=4))
         if pencil:
             head_cell = ft.Stack([head_cell, ft.Container(pencil, left=2, top=0)], width=first)
         body = ft.Row(
             [
                 head_cell,
-                *[score_cell(c, extras, slot, gap, size, column) for c in row.cells],
+                *[
+                    tight_cell(c, size) if column < TIGHT and not extras else score_cell(c, extras, slot, gap, size, column)
+                    for c in row.cells
+                ],
                 strut(46 if round_ends else 47),
             ],
             spacing=0,

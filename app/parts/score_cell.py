@@ -19,6 +19,8 @@ class Cell(NamedTuple):
     mark: str = ""
     note: str = ""
     """The extra as it is said under the total when the text is large ("70 roem")."""
+    helped: bool = False
+    """Whether this player played along with the one who `played`."""
 
 
 def _mark(cell: Cell, scale: float = 1) -> ft.Control | None:
@@ -27,10 +29,17 @@ def _mark(cell: Cell, scale: float = 1) -> ft.Control | None:
     return sign_mark(cell.mark, scale) or (letter_mark(cell.mark, 28 * scale) if cell.mark else None)
 
 
+def sign_of(cell: Cell, scale: float = 1) -> ft.Control | None:
+    """The mark that falls on a player, else the triangle of who played, hollow for who played along."""
+    if cell.mark:
+        return _mark(cell, scale)
+    return played_mark(scale, hollow=cell.helped) if cell.played or cell.helped else None
+
+
 def _ink(cell: Cell) -> tuple[str, str]:
-    if cell.total == "0":
+    if cell.total in ("0", "–"):
         return SANS, INKT2
-    return (SANS8 if cell.played else SANS6), INKT
+    return (SANS8 if cell.played or cell.helped else SANS6), INKT
 
 
 MARK, NARROW = 36, 130
@@ -41,6 +50,11 @@ def room_for_total(column: float, marked: bool) -> float:
     """What is left for the total in a column of players that is so wide, beside a mark or a triangle."""
     left, mark, right = _edges(column)
     return column - 2 - left - (mark if marked else 16) - right
+
+
+def right_edge(column: float) -> float:
+    """How far from the right edge of a column of players its numbers stand."""
+    return _edges(column)[2]
 
 
 def _edges(column: float) -> tuple[float, float, float]:
@@ -58,7 +72,7 @@ def score_cell(
     total = silent(cell.total, size, family, ink, 32, no_wrap=True)
     if not extras:
         left, mark, right = _edges(column)
-        sign = _mark(cell, mark / MARK) or (played_mark() if cell.played else None)
+        sign = _mark(cell, mark / MARK) or sign_of(cell)
         slots: list[ft.Control] = [
             ft.Container(sign, width=mark if cell.mark else 16, alignment=ft.Alignment.CENTER),
             ft.Container(total, expand=True, alignment=ft.Alignment.CENTER_RIGHT, padding=ft.Padding.only(right=right)),
@@ -78,7 +92,7 @@ def score_cell(
 def large_line(name: str, cell: Cell, f: float) -> ft.Row:
     """When the text is large and a column is a player: a line of its own, with the name."""
     family, ink = _ink(cell)
-    sign = _mark(cell, 1.3) or (played_mark(1.5) if cell.played else None)
+    sign = _mark(cell, 1.3) or sign_of(cell, 1.5)
     size = capped(24, f, 1.5)
     return ft.Row(
         [

@@ -12,12 +12,13 @@ from app.frame import Frame
 from app.look import DRUK, INKT, KAFT2, OPINKT, PAPIER, RAND, SANS7, capped, fitting, flat, icon, text
 from app.parts.cover import cover_button, cover_icon
 from app.parts.menu import Group, Row, menu_sheet
-from app.parts.pad_head import band, column_lines, large_totals, printed_heads, totals
+from app.parts.pad_head import Column, band, column_lines, large_totals, printed_heads, totals
 from app.parts.pad_row import PadRow, hand_row, next_row
+from app.parts.pad_tight import TIGHT, is_tight, listed_totals, tight_names, tight_size, tight_totals
 from app.parts.score_cell import right_edge, room_for_total
 from app.room import Room, room, use_frame, use_words
 from app.screens.loading import opened, use_sheet
-from app.screens.pad_text import band_of, columns_of, next_lines, row_name
+from app.screens.pad_text import band_of, columns_of, next_lines, row_name, sitting_out
 from app.screens.scaffold import WIDEST, head, screen
 from app.screens.share import share_match
 from app.sheet import Sheet
@@ -139,7 +140,7 @@ def _paper(here: Room, sheet: Sheet, frame: Frame, words: Words, wide: bool, tap
     extras = len(entry.PAD) > 1
     # Beside the number of a hand some games have something of their own (a bid), with a printed head.
     aside = f"{sheet.game.id}.aside"
-    first = 72.0 if roomy or words.has(aside) else 56.0
+    first = 72.0 if roomy or words.has(aside) else 56.0 if len(columns) < 7 else 40.0
     width = min(frame.width, WIDEST) - PANE if wide else min(frame.width, 720) if not frame.low else frame.width * 0.62
     column = (width - first) / len(columns)
     heads = (frame.width * 0.38 - first) / len(columns) if frame.low else column
@@ -152,9 +153,10 @@ def _paper(here: Room, sheet: Sheet, frame: Frame, words: Words, wide: bool, tap
     told: dict[Any, PadRow] = ft.use_memo(dict, [words, who])
     drawn = []
     for stored, played in zip(sheet.stored.hands, sheet.replay.hands, strict=True):
-        key = (stored.id, stored.version, played.scored.scores, played.scored.marks)
+        key = (stored.id, stored.version, played.scored.scores, played.scored.marks, played.table.out)
         if key not in told:
-            told[key] = entry.pad_row(stored.data or {}, played.scored, words, who)
+            row = entry.pad_row(stored.data or {}, played.scored, words, who)
+            told[key] = sitting_out(row, played.table.out, words, who)
         drawn.append(told[key])
     size = 24.0 if extras else _size_of_cells(drawn, column)
     # When the text is large, a row has a line for each player, and there is nothing to draw lines between.
@@ -193,12 +195,11 @@ def _paper(here: Room, sheet: Sheet, frame: Frame, words: Words, wide: bool, tap
         ],
         expand=True,
     )
-    top: list[ft.Control] = [
-        large_totals(columns, f) if roomy else totals(columns, first, heads),
-        band(band_of(sheet, words), f, frame.low),
-    ]
+    top: list[ft.Control] = [_heads(columns, frame, first, heads), band(band_of(sheet, words), f, frame.low)]
     printed = words.say(aside if words.has(aside) else "pad.hand")
     lines = [] if roomy else [printed_heads(printed, names, len(columns), first, 53, gap, right_edge(column))]
+    if not roomy and not extras and column < TIGHT:  # the heads say it all, as far as they stand above the hands
+        lines = [tight_names(columns, first, column)] if frame.low else []
     if frame.low:
         left = ft.Container(ft.Column(top, spacing=0, scroll=ft.ScrollMode.AUTO), width=frame.width * 0.38)
         right = ft.Container(
@@ -208,9 +209,22 @@ def _paper(here: Room, sheet: Sheet, frame: Frame, words: Words, wide: bool, tap
     return ft.Column([*top, *lines, hands], spacing=0, expand=True, horizontal_alignment=ft.CrossAxisAlignment.STRETCH)
 
 
+def _heads(columns: tuple[Column, ...], frame: Frame, first: float, width: float) -> ft.Control:
+    """The totals: as drawn, or as lines where the text is large or the columns are too narrow."""
+    names = [c.name for c in columns]
+    players = columns[0].dot is None
+    if frame.roomy:
+        return listed_totals(columns, frame.f, 2) if players and len(columns) > 3 else large_totals(columns, frame.f)
+    if not players or not is_tight(names, width):
+        return totals(columns, first, width)
+    return listed_totals(columns) if frame.low else tight_totals(columns, first, width)
+
+
 def _size_of_cells(rows: list[PadRow], column: float) -> float:
     """One size for all that was written, so that the columns stand straight: the largest at which all of it fits."""
     cells = [cell for row in rows for cell in row.cells]
+    if column < TIGHT:
+        return tight_size(cells, column)
     return min(
         (fitting([c.total for c in cells if bool(c.mark) == m], 24, room_for_total(column, m)) for m in (True, False)),
         default=24,

@@ -7,8 +7,9 @@ from typing import Any
 from app.entry import entry_of
 from app.parts.pad_head import Band, Column
 from app.parts.pad_row import PadRow
+from app.parts.score_cell import Cell
 from app.sheet import Sheet
-from app.words import Words
+from app.words import Who, Words
 from scoring.game import Rules
 
 
@@ -51,6 +52,7 @@ def band_of(sheet: Sheet, words: Words) -> Band:
         total = end[1]
         now = min(number, total)
         progress = words.say("pad.of_hands", number=now, total=total)
+        progress = _with_sum(progress, sheet, words)
         return Band(
             lead_of(sheet, words), progress, min(done, total), total, words.say("pad.hand_of", number=now, total=total)
         )
@@ -59,7 +61,15 @@ def band_of(sheet: Sheet, words: Words) -> Band:
         progress = own(replay, words)
     else:
         progress = words.say("pad.to_target", target=end[1]) if end else words.say("pad.hand_number", number=number)
-    return Band(lead_of(sheet, words), progress)
+    return Band(lead_of(sheet, words), _with_sum(progress, sheet, words))
+
+
+def _with_sum(progress: str, sheet: Sheet, words: Words) -> str:
+    """How far the match is, and that all totals add up, in a game whose words say so (`<game>.sum`)."""
+    word = f"{sheet.game.id}.sum"
+    if not words.has(word) or not sheet.replay.standing.hands:
+        return progress
+    return f"{progress} · {words.say(word, total=sum(sheet.replay.totals))}"
 
 
 def lead_of(sheet: Sheet, words: Words) -> str:
@@ -89,6 +99,15 @@ def next_lines(sheet: Sheet, words: Words) -> tuple[tuple[str, str], ...]:
     # A game whose own opening says who deals says it once.
     more = [(signs.get(line.id, ""), words.line(line, who)) for line in replay.opening]
     return (("deals", first), *[one for one in more if one[1] != first])
+
+
+def sitting_out(row: PadRow, out: tuple[int, ...], words: Words, who: Who) -> PadRow:
+    """A row of a hand in which these seats did not play: they wrote nothing, not 0."""
+    if not out:
+        return row
+    cells = tuple(Cell("–") if seat in out else cell for seat, cell in enumerate(row.cells))
+    said = words.say("pad.sat_out", {"seats": out}, who, n=len(out))
+    return row._replace(cells=cells, said=f"{row.said}, {said}")
 
 
 def row_name(words: Words, number: str, row: PadRow, corrected: bool, after_end: bool) -> str:
