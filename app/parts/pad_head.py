@@ -130,8 +130,11 @@ def large_totals(columns: tuple[Column, ...], f: float) -> ft.Container:
     return ft.Container(ft.Column(lines, spacing=0), bgcolor=PAPIER)
 
 
-def band(b: Band, f: float, narrow: bool = False) -> ft.Container:
-    """Who is ahead, and how far the match is; under each other when the text is large or the band `narrow`."""
+def band(b: Band, f: float, narrow: bool = False, *, ends: bool = False) -> ft.Container:
+    """Who is ahead, and how far the match is; under each other when the text is large or the band `narrow`.
+
+    `ends`: the hands begin right below it, with no printed heads between.
+    """
     strokes = [ft.Semantics(label=b.progress_name, content=turf(b.done, b.total))] if b.total and b.total <= 20 else []
     lead = text(b.lead, capped(18, f, 2), SANS7)
     progress = text(b.progress, capped(16, f, 2), SANS, INKT2, semantics_label="" if strokes else None)
@@ -142,7 +145,8 @@ def band(b: Band, f: float, narrow: bool = False) -> ft.Container:
         room = ft.Container(lead, expand=True)
         inside = ft.Row([room, ft.Container(height=43), progress, *strokes], spacing=10)
         edge = ft.Padding.symmetric(horizontal=16)
-    return ft.Container(inside, bgcolor=TINT, padding=edge, border=ft.Border.only(bottom=ft.BorderSide(1, LIJN)))
+    rule = LINE if ends else ft.BorderSide(1, LIJN)
+    return ft.Container(inside, bgcolor=TINT, padding=edge, border=ft.Border.only(bottom=rule))
 
 
 def printed_heads(
@@ -152,7 +156,7 @@ def printed_heads(
 
     `right`: how far from the edge of its column that one name stands.
     """
-    total, extra = (*names, "")[:2]
+    total, extra = (*names, "", "")[:2]
 
     def cell() -> ft.Container:
         parts: list[ft.Control] = []

@@ -195,11 +195,16 @@ def _paper(here: Room, sheet: Sheet, frame: Frame, words: Words, wide: bool, tap
         ],
         expand=True,
     )
-    top: list[ft.Control] = [_heads(columns, frame, first, heads), band(band_of(sheet, words), f, frame.low)]
     printed = words.say(aside if words.has(aside) else "pad.hand")
     lines = [] if roomy else [printed_heads(printed, names, len(columns), first, 53, gap, right_edge(column))]
     if not roomy and not extras and column < TIGHT:  # the heads say it all, as far as they stand above the hands
         lines = [tight_names(columns, first, column)] if frame.low else []
+    elif not names and not frame.low:
+        lines = []
+    top: list[ft.Control] = [
+        _heads(columns, frame, first, heads),
+        band(band_of(sheet, words), f, frame.low, ends=not lines),
+    ]
     if frame.low:
         left = ft.Container(ft.Column(top, spacing=0, scroll=ft.ScrollMode.AUTO), width=frame.width * 0.38)
         right = ft.Container(
