@@ -34,8 +34,12 @@ def differing(game: Game, rules: Rules) -> dict[str, Any]:
 
 
 def choose(game: Game, rules: Rules, name: str, value: Any) -> dict[str, Any]:
-    """The agreement with one rule set otherwise."""
-    return differing(game, {**rules, name: value})
+    """The agreement with one rule set otherwise, without what cannot go with that and is not asked any more."""
+    new = differing(game, {**rules, name: value})
+    agreed = game.complete(new)
+    wrong = {problem.at for problem in game.check_rules(agreed, game.tables[0])}
+    unasked = {rule.name for rule in game.house_rules if not rule.matters(agreed)}
+    return {k: v for k, v in new.items() if k == name or k not in wrong & unasked}
 
 
 def shown(game: Game, rules: Rules) -> list[Shown]:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import NamedTuple
 
+from app.agreement import default_of
 from app.sheet import Sheet
 from app.store.values import Change
 from app.words import Words
@@ -90,13 +91,9 @@ def _nat_step(scored: Scored) -> int | None:
 def source_of(sheet: Sheet, line: Line, words: Words) -> tuple[str, bool]:
     """Where the rule of a step is known from: the table's own agreement, or the rules it follows."""
     rule = line.rule
-    if rule and rule in sheet.stored.rules and sheet.stored.rules[rule] != _default(sheet, rule):
+    if rule and rule in sheet.stored.rules and sheet.stored.rules[rule] != default_of(sheet.game, sheet.stored.rules, rule):
         return words.say("why.agreed", day=words.date(sheet.stored.started)), True
     return words.source(line) or "", False
-
-
-def _default(sheet: Sheet, rule: str) -> object:
-    return next(r.default for r in sheet.game.house_rules if r.name == rule)
 
 
 def versions_of(history: Iterable[Change], hand_id: int, sheet: Sheet, place: int, words: Words) -> tuple[str, ...]:
