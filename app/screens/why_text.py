@@ -90,8 +90,8 @@ def _nat_step(scored: Scored) -> int | None:
 
 def source_of(sheet: Sheet, line: Line, words: Words) -> tuple[str, bool]:
     """Where the rule of a step is known from: the table's own agreement, or the rules it follows."""
-    rule = line.rule
-    if rule and rule in sheet.stored.rules and sheet.stored.rules[rule] != default_of(sheet.game, sheet.stored.rules, rule):
+    rule, rules = line.rule, sheet.stored.rules
+    if rule and rule in rules and rules[rule] != default_of(sheet.game, rules, rule):
         return words.say("why.agreed", day=words.date(sheet.stored.started)), True
     return words.source(line) or "", False
 
