@@ -96,7 +96,7 @@ class Screen:
 
     def at(self, path: Name) -> None:
         """Waits until the address is this, or matches it."""
-        self._until(lambda: _matches(self.path, path), f"the address is {path!r}", lambda: self.path)
+        self.until(lambda: _matches(self.path, path), f"the address is {path!r}", lambda: self.path)
 
     def close(self) -> None:
         self.context.close()
@@ -143,11 +143,11 @@ class Screen:
 
     def wait(self, name: Name, role: str | None = None, seconds: float = PATIENCE / 1000) -> None:
         """Waits until this name (or text) is told."""
-        self._until(lambda: self.has(name, role), f"{name!r} is told", self.names, seconds)
+        self.until(lambda: self.has(name, role), f"{name!r} is told", self.names, seconds)
 
     def wait_gone(self, name: Name, role: str | None = None) -> None:
         """Waits until this name is told no more."""
-        self._until(lambda: not self.has(name, role), f"{name!r} is gone", self.names)
+        self.until(lambda: not self.has(name, role), f"{name!r} is gone", self.names)
 
     def find(self, name: Name, role: str = "button", nth: int = 0) -> Locator:
         """Where this name is. A plain string is the whole name."""
@@ -157,7 +157,8 @@ class Screen:
         """Where `Semantics(identifier=…)` is."""
         return self.page.locator(f'[flt-semantics-identifier="{identifier}"]')
 
-    def _until(self, true: Any, what: str, there: Any, seconds: float = PATIENCE / 1000) -> None:
+    def until(self, true: Any, what: str, there: Any, seconds: float = PATIENCE / 1000) -> None:
+        """Waits until `true()`. `what` and `there()` say what was waited for, and what there was instead."""
         deadline = time.monotonic() + seconds
         while not true():
             assert time.monotonic() < deadline, f"after {seconds:.0f} s not so: {what}. There is: {there()}"
@@ -170,18 +171,22 @@ class Screen:
         self.press(self.find(name, role, nth))
 
     def press(self, there: Locator) -> None:
-        """Taps or clicks there. The tree of Flutter moves while it draws, so no stillness is waited for."""
+        """Taps or clicks there, once it can be. The tree of Flutter moves while it draws: no stillness is waited for."""
         there.wait_for(state="attached")
-        assert there.get_attribute("aria-disabled") != "true", f"disabled: {there}"
+        self.until(lambda: there.get_attribute("aria-disabled") != "true", f"{there} can be tapped", self.names)
         if self.touch:
             there.tap(force=True)
         else:
             there.click(force=True)
 
     def type(self, label: Name, text: str) -> None:
-        """Puts the caret in the field with this label and types."""
-        self.page.get_by_label(label).first.click(force=True)
+        """Puts the caret in the field with this label, once it is empty, and types."""
+        field = self.page.get_by_label(label).first
+        field.wait_for(state="attached")
+        self.until(lambda: field.input_value() == "", f"{label!r} is empty", field.input_value)
+        field.click(force=True)
         self.page.keyboard.type(text)
+        self.until(lambda: field.input_value() == text, f"{text!r} was typed", field.input_value)
 
     def key(self, *keys: str) -> None:
         """Keys of a desktop's keyboard: "7", "Backspace", "Enter", "w"."""
