@@ -27,7 +27,8 @@ def blank() -> ft.View:
 def use_pane() -> bool:
     """Whether the calling screen stands in the pane beside the pad, where it is no view of its own."""
     wide = pick(room().frame, lambda frame: frame.wide)
-    return wide and ft.use_route_location().startswith("/match/")
+    location = ft.use_route_location()  # asked in any case: hooks count
+    return wide and location.startswith("/match/")
 
 
 def screen(
