@@ -14,7 +14,7 @@ LINE = ft.BorderSide(2, DRUK)
 
 
 class Column(NamedTuple):
-    """The head of one column. `dot`: 0 or 1 for a side's mark, None for a player; `part`: how far on the way to a target."""
+    """The head of one column. `dot`: 0 or 1 for a side's mark, None for a player; `part`: how near to a target."""
 
     name: str
     total: str
@@ -77,7 +77,7 @@ def _head(c: Column, size: float, line: float, name: float, edge: float, many: i
         )
     )  # fmt: skip
     if c.part is not None:
-        under.append(ft.Container(_bar(c.part), padding=ft.Padding.only(left=left - 1)))
+        under.append(ft.Container(part_bar(c.part), padding=ft.Padding.only(left=left - 1)))
     return ft.Container(
         ft.Column(
             [
@@ -95,7 +95,7 @@ def _head(c: Column, size: float, line: float, name: float, edge: float, many: i
     )
 
 
-def _bar(part: float) -> ft.Container:
+def part_bar(part: float) -> ft.Container:
     """How far a player is on the way to the target, as a bar; the total above it says the same."""
     done = max(0, min(100, round(part * 100)))
     cells = [ft.Container(bgcolor=INKT, expand=done)] if done else []

@@ -64,7 +64,7 @@ def RoemChips(
     size: float = 16,
     gap: float = 4,
 ) -> ft.Control:
-    """The five values and the arrow in 3 × 2 for one side. `offered`: (worth, can it be). A tap sends (side, worth or 0)."""
+    """The values and the arrow in 3 × 2 for one side. `offered`: (worth, can it be). A tap sends (side, worth or 0)."""
 
     def one(worth: int, on: bool) -> ft.Control:
         return chip(w, side, who, worth, roem.count(worth), on, tap, height, size, key=str(worth))

@@ -11,7 +11,7 @@ from app.parts.marks import letter_mark, nat_ring, played_mark, sign_mark
 
 
 class Cell(NamedTuple):
-    """What stands in one cell. `mark`: "nat", what `sign_mark` draws, a letter or ""; `extra`: what stands behind, roem."""
+    """What stands in one cell. `mark`: "nat", what `sign_mark` draws, a letter or ""; `extra`: the roem behind it."""
 
     total: str
     extra: str = ""

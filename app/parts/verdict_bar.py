@@ -13,7 +13,23 @@ import flet as ft
 import flet.canvas as cv
 
 from app.look import (
-    CLEAR, INKT, INKT2, OPINKT, OPROOD, PAPIER, RAND, ROODVLAK, SANS, SANS7, SANS8, button, capped, flat, icon, strut, text,
+    CLEAR,
+    INKT,
+    INKT2,
+    OPINKT,
+    OPROOD,
+    PAPIER,
+    RAND,
+    ROODVLAK,
+    SANS,
+    SANS7,
+    SANS8,
+    button,
+    capped,
+    flat,
+    icon,
+    strut,
+    text,
 )  # fmt: skip
 
 Tap = Callable[[Any], Any]
@@ -46,7 +62,7 @@ def VerdictBar(
     height: float = 72,
     f: float = 1.0,
 ) -> ft.Control:
-    """`answers`: (id, label) of the two answers of *ask*; a tap on one calls `answer` with the id as the button's data."""
+    """`answers`: (id, label) of the two answers of *ask*; a tap on one calls `answer`, the id being its data."""
     said = f"{line1} {line2}".strip()
     if state == "missing":
         words = text(line1, capped(20, f, 1.6), SANS7, INKT2, text_align=ft.TextAlign.CENTER)
@@ -62,14 +78,14 @@ def VerdictBar(
         ]
         question = text(line1, capped(18, f, 1.5), SANS7, INKT, expand=True)
         inside: ft.Control = (
-            ft.Row([question, *options], spacing=8)
+            ft.Row([question, *options, strut(height - 12)], spacing=8)  # higher where the question is long
             if f < 1.3
             else ft.Column(
                 [question, ft.Row([ft.Container(o, expand=True) for o in options], spacing=8)], spacing=4, tight=True
             )
         )
         box = ft.Container(
-            inside, height=height if f < 1.3 else None, padding=ft.Padding.only(left=16, right=8, top=4, bottom=4),
+            inside, padding=ft.Padding.only(left=16, right=8, top=4, bottom=4),
             border=ft.Border.all(2, RAND), border_radius=12, bgcolor=PAPIER,
         )  # fmt: skip
         return _live(said, box)

@@ -3,14 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from functools import partial
 from typing import Any
 
 from app.entry.contract import Case, MenuItem
 from app.entry.heugen import draft as d
-from app.entry.heugen.body import Foot as foot
-from app.entry.heugen.body import Top as top
-from app.entry.heugen.body import Tray as tray
-from app.entry.heugen.body import tap_key
+from app.entry.heugen.body import Foot, Top, Tray, tap_key
 from app.entry.heugen.draft import Draft, dump, hand
 from app.entry.heugen.figures import figures
 from app.entry.heugen.pad import PAD, pad_row
@@ -21,6 +19,8 @@ __all__ = [
     "PAD", "answer", "dump", "empty", "figures", "foot", "hand", "key", "load", "menu", "of_hand", "pad_row", "top",
     "tray", "verdict", "write_pressed",
 ]  # fmt: skip
+
+top, foot, tray = Top, Foot, Tray
 
 _DESK: dict[str, Any] = {
     "Backspace": d.back,
@@ -54,7 +54,7 @@ def write_pressed(draft: Draft, case: Case) -> Draft:
 
 
 def key(draft: Draft, which: str, case: Case) -> Draft:
-    """Digits, + and − for the bid, K kapot, P passed, R exchanged or not; any other letter: whose name begins with it."""
+    """Digits; + and − for the bid, K kapot, P passed, R exchanged or not; else a letter with which a name begins."""
     if which.isdecimal():
         return tap_key(draft, which)
     name = which.upper() if len(which) == 1 else which
@@ -81,7 +81,7 @@ def menu(draft: Draft, case: Case) -> list[MenuItem]:
     w = case.words
     return [
         MenuItem(
-            w.say(f"suit.{s}"), draft.trump == s and not draft.passed, lambda x, s=s: d.trump(x, s), w.say("trump.title")
+            w.say(f"suit.{s}"), draft.trump == s and not draft.passed, partial(d.trump, suit=s), w.say("trump.title")
         )
         for s in SUITS
     ]

@@ -39,43 +39,58 @@ def _label(said: str) -> ft.Control:
     return text(said, 16, SANS6, DRUK, 24)
 
 
+def _height(tight: bool) -> float:
+    return 52 if tight else 56
+
+
 def _named(w: Words, name: str, chosen: bool) -> str:
     return f"{name}, {w.say('a11y.chosen')}" if chosen else name
 
 
+def _tight(frame: Frame) -> bool:
+    """Whether the screen is so low that what needs no heading does without."""
+    return not frame.roomy and (frame.low or frame.height - frame.top - frame.bottom < 700)
+
+
+def _headed(said: str, control: ft.Control, tight: bool = False) -> ft.Control:
+    return control if tight else ft.Column([_label(said), control], spacing=4)
+
+
 @ft.component
-def WhoPlays(held: Hold, case: Case, tap: Tap, f: float) -> ft.Control:
+def WhoPlays(held: Hold, case: Case, tap: Tap, f: float, tight: bool) -> ft.Control:
     w = case.words
     bidder = pick(held, lambda x: None if x.draft.passed else x.draft.bidder)
     options = [
         (seat, case.names[seat], _named(w, w.say("heugen.plays", name=case.names[seat]), seat == bidder))
         for seat in case.table.playing()
     ]
-    return ft.Column([_label(w.say("heugen.who_plays")), segments(options, bidder, tap, f=f)], spacing=4)
+    return _headed(w.say("heugen.who_plays"), segments(options, bidder, tap, f=f, height=_height(tight)), tight)
 
 
 @ft.component
-def Bid(w: Words, held: Hold, tap: Tap, f: float) -> ft.Control:
+def Bid(w: Words, held: Hold, tap: Tap, f: float, tight: bool) -> ft.Control:
     bid = pick(held, lambda x: x.draft.bid)
     step = stepper(
         w.number(bid), w.say("heugen.bid_is", bid=bid), w.say("heugen.bid_down", step=d.STEP),
-        w.say("heugen.bid_up", step=d.STEP), bid > d.STEP, bid < d.MOST_BID, tap, 56 if f < 1.3 else 72, f,
+        w.say("heugen.bid_up", step=d.STEP), bid > d.STEP, bid < d.MOST_BID, tap,
+        _height(tight) if f < 1.3 else 72, f,
     )  # fmt: skip
-    return ft.Column([_label(w.say("heugen.bid_title")), step], spacing=4)
+    return _headed(w.say("heugen.bid_title"), step)
 
 
 @ft.component
-def Exchanged(w: Words, held: Hold, tap: Tap, f: float) -> ft.Control:
+def Exchanged(w: Words, held: Hold, tap: Tap, f: float, tight: bool) -> ft.Control:
     exchanged = pick(held, lambda x: x.draft.exchanged)
     options = [
         (answer, w.say(f"heugen.{word}"), _named(w, w.say(f"heugen.{word}_said"), answer == exchanged))
         for answer, word in ((True, "exchanged_yes"), (False, "exchanged_no"))
     ]
-    return ft.Column([_label(w.say("heugen.exchanged_title")), segments(options, exchanged, tap, f=f)], spacing=4)
+    answers = segments(options, exchanged, tap, f=f, height=_height(tight))
+    return _headed(w.say("heugen.exchanged_title"), answers)
 
 
 @ft.component
-def Roem(held: Hold, case: Case, tap: Tap, f: float) -> ft.Control:
+def Roem(held: Hold, case: Case, tap: Tap, f: float, tight: bool) -> ft.Control:
     w = case.words
     roem, bidder = pick(held, lambda x: (x.draft.roem, x.draft.bidder))
     who = w.say("heugen.bidder_word") if bidder is None else w.name(bidder, case.who)
@@ -84,13 +99,13 @@ def Roem(held: Hold, case: Case, tap: Tap, f: float) -> ft.Control:
         if f < 1.3
         else roem_chips(w, "", who, roem, tuple((worth, True) for worth in CHIPS), tap, height=68, gap=8)
     )
-    return ft.Column([_label(w.say("roem.title")), chips], spacing=4)
+    return _headed(w.say("roem.title"), chips, tight)
 
 
 @ft.component
 def Sum(held: Hold, case: Case, frame: Frame) -> ft.Control:
     terms = pick(held, lambda x: terms_of(x.draft, case))
-    return sum_line(terms, said_of(terms), 26 if frame.low else 32, frame.f)
+    return sum_line(terms, said_of(terms), 26 if _tight(frame) else 32, frame.f)
 
 
 @ft.component
@@ -104,18 +119,18 @@ def Trump(w: Words, held: Hold) -> ft.Control:
 
 @ft.component
 def Top(held: Hold, case: Case, frame: Frame, send: Send) -> ft.Control:
-    w, f = case.words, frame.f
-    bid = Bid(w, held, _handler(send, d.step_bid), f)
-    exchanged = Exchanged(w, held, _handler(send, d.exchange), f)
+    w, f, tight = case.words, frame.f, _tight(frame)
+    bid = Bid(w, held, _handler(send, d.step_bid), f, tight)
+    exchanged = Exchanged(w, held, _handler(send, d.exchange), f, tight)
     middle: ft.Control
     if frame.roomy:
         middle = ft.Column([bid, exchanged], spacing=8)
     else:
         middle = ft.Row([ft.Container(bid, expand=19), ft.Container(exchanged, expand=15)], spacing=16)
     blocks: list[ft.Control] = [
-        WhoPlays(held, case, _handler(send, d.choose), f),
+        WhoPlays(held, case, _handler(send, d.choose), f, tight),
         middle,
-        Roem(held, case, _handler(send, lambda x, data: d.add_roem(x, data[1])), f),
+        Roem(held, case, _handler(send, lambda x, data: d.add_roem(x, data[1])), f, tight),
         Trump(w, held),
     ]
     sheet = ft.Container(ft.Column(blocks, spacing=8), padding=_SIDE)
@@ -145,7 +160,8 @@ def Tray(held: Hold, case: Case, frame: Frame, send: Send) -> ft.Control:
     if case.table.rules["nobody_bids"] == "kleur_bekennen":
         shouts.append(("passed", w.say("heugen.passed_key"), True, False, passed))
     height = 52 if frame.roomy or frame.low or frame.height < 760 else 60
-    return keypad(w, bits, can_wipe, tuple(shouts), ft.use_callback(press, []), height, 8, frame.f)
+    keys: ft.Control = keypad(w, bits, can_wipe, tuple(shouts), ft.use_callback(press, []), height, 8, frame.f)
+    return keys
 
 
 _KEYS: dict[str, Callable[[Draft], Draft]] = {

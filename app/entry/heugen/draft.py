@@ -19,8 +19,8 @@ COUNT_DOUBTS = frozenset({"heugen.all_points", "heugen.kapot_unlikely"})
 class Draft(NamedTuple):
     """What was tapped so far.
 
-    `digits` is the count of the bidder as typed. `fresh` says that the next digit begins a new number, `settled` that no
-    further digit is expected, `sure` which doubtful things were confirmed. `players` is how many play this hand.
+    `digits` is the count of the bidder as typed. `fresh` says that the next digit begins a new number, `settled` that
+    no further digit is expected, `sure` which doubtful things were confirmed. `players` is how many play this hand.
     """
 
     bidder: int | None = None
@@ -112,7 +112,7 @@ def wipe(d: Draft) -> Draft:
 
 
 def toggle_kapot(d: Draft) -> Draft:
-    """The bidder won every trick; a second tap undoes it. After an exchange with three players that says the count too."""
+    """The bidder won every trick; a second tap undoes it. What was typed goes where that says the count too."""
     after = d._replace(kapot=not d.kapot, passed=False, sure=_unsure(d, count=True))
     says = (after if after.kapot else d).filled() is not None
     return after._replace(digits="", fresh=False, settled=False) if says else after
@@ -200,5 +200,7 @@ _READABLE: dict[str, Callable[[Any], bool]] = {
 
 def load(kept: Mapping[str, Any], players: int) -> Draft:
     """The draft that was kept. What another version of the app wrote and this one cannot read is left as it begins."""
-    read = {k: v for k, v in kept.items() if k in _READABLE and _READABLE[k](v)}
-    return Draft(**{k: tuple(v) if isinstance(v, list) else v for k, v in read.items()}, players=players)
+    read: dict[str, Any] = {k: v for k, v in kept.items() if k in _READABLE and _READABLE[k](v)}
+    for name in ("roem", "sure"):
+        read[name] = tuple(read.get(name, ()))
+    return Draft(**read, players=players)
