@@ -63,7 +63,7 @@ def measures(names: tuple[str, ...], cards: int, width: float, f: float) -> Meas
         return Measures(0, 64, width - cards * (card + GAP), card, 20, True)
     row, control = {3: (92, 60), 4: (76, 60), 5: (61, 52)}.get(many, (53, 48))
     longest = max(map(len, names))
-    for size, wide, card in ((20, 172, 64), (20, 146, 54), (16, 146, 54)):
+    for size, wide, card in ((20, 172, 64), (20, 146, 54), (16, 142, 50)):
         if longest * size * 0.58 <= width - wide - cards * (card + GAP) - GAP:
             return Measures(row, control, wide, card, size, False)
     return Measures(0, control, width - cards * (54 + GAP), 54, 20, True)

@@ -13,7 +13,7 @@ from scoring.hartenjagen.agreement import DIRECTIONS, is_dutch
 from scoring.hartenjagen.ending import RISING, remembered
 from scoring.match import Replay
 
-PAD = ("pad.points",)
+PAD: tuple[str, ...] = ()
 SIGNS = {f"hartenjagen.pass_{way}": way for way in DIRECTIONS}
 """Which lines before a hand have a sign of their own: where the cards go."""
 
@@ -29,15 +29,12 @@ def pad_row(hand: Mapping[str, Any], scored: Scored, words: Words, who: Who) -> 
     queen = queen_of(scored)
     if queen is not None:
         marks[queen] = "schoppen"
-    out = hand.get("out") or ()
-    cells = tuple(
-        Cell("–" if seat in out and not n else words.number(n), mark=marks.get(seat, ""))
-        for seat, n in enumerate(scored.scores)
-    )
+    out = tuple(hand.get("out") or ())
+    cells = tuple(Cell(words.number(n), mark=marks.get(seat, "")) for seat, n in enumerate(scored.scores))
     return PadRow(cells, _said(scored, queen, out, words, who))
 
 
-def _said(scored: Scored, queen: int | None, out: Any, words: Words, who: Who) -> str:
+def _said(scored: Scored, queen: int | None, out: tuple[int, ...], words: Words, who: Who) -> str:
     """ "Truus 4, Henk 21 met de vrouw, Bea 1"; after a moon also whose it was."""
     said = [words.mark(mark, who) for mark in scored.marks]
     for seat, n in enumerate(scored.scores):
