@@ -1,6 +1,7 @@
 """A match replayed: who deals and who leads, the totals, the end and the winners.
 
-Totals are never stored: a correction, a strike or a forgotten hand is another list of hands, replayed.
+Totals are never stored: a correction, a strike or a forgotten hand is another list of hands, replayed. So is another
+agreement, be it for the whole match or from some hand on.
 """
 
 from __future__ import annotations
@@ -10,6 +11,7 @@ from typing import Any, NamedTuple
 
 from scoring import game as game_by_id
 from scoring import game_ids
+from scoring.changes import Agreement, Change, agreements, in_force
 from scoring.dealing import Turn, deal, first_there, table_of
 from scoring.game import Game, Hand, Line, Points, Problem, Refused, Rules, Scored, Standing, Table
 
@@ -18,7 +20,10 @@ MOST_SEATS = 32
 
 
 class Match(NamedTuple):
-    """One match as it is written down: names in seat order, clockwise; `rules` only as far as the table named them."""
+    """One match as it is written down: names in seat order, clockwise; `rules` only as far as the table named them.
+
+    `changes` tell which other house rules hold from some hand on; in any order, of several at one place the last.
+    """
 
     game: str
     players: tuple[str, ...]
@@ -26,6 +31,7 @@ class Match(NamedTuple):
     rules: Mapping[str, Any] = {}
     hands: tuple[Hand, ...] = ()
     stopped: bool = False
+    changes: tuple[Change, ...] = ()
 
 
 class Played(NamedTuple):
@@ -33,6 +39,7 @@ class Played(NamedTuple):
 
     `place` counts from 0; `number` is the hand's number on the pad, from 1, and None for a hand that does not count.
     `totals` are those after the hand. `after_end`: the match was over already, the hand adds nothing.
+    `table.rules` is the agreement that holds for it.
     """
 
     place: int
@@ -60,7 +67,7 @@ class Played(NamedTuple):
 
 
 class Replay(NamedTuple):
-    """A match, replayed. `rules` are complete; `turn` is what is known before the hand that comes next.
+    """A match, replayed. `turn` is what is known before the hand that comes next, `rules` its complete agreement.
 
     `winners` are indices of sides (columns): more than one when they share it, none while the match is not finished
     or when it was stopped before any hand counted.
@@ -73,6 +80,11 @@ class Replay(NamedTuple):
     turn: Turn
     finished: bool
     winners: tuple[int, ...]
+
+    @property
+    def agreements(self) -> tuple[Agreement, ...]:
+        """Which agreement held from which hand; more than one where it changed on the way."""
+        return agreements(self.game, self.match.rules, self.match.changes)
 
     @property
     def totals(self) -> tuple[Points, ...]:
@@ -128,8 +140,8 @@ class Replay(NamedTuple):
         `extra` is what any hand can carry ("dealer", "out"); what is wrong with it counts as not said.
         """
         old = self.hands[place] if place is not None and place < len(self.hands) else None
-        turn = old.turn if old else self.turn
-        table, _ = table_of(self.game, self.rules, len(self.match.players), turn, extra)
+        turn, rules = (old.turn, old.table.rules) if old else (self.turn, self.rules)
+        table, _ = table_of(self.game, rules, len(self.match.players), turn, extra)
         return table, turn.standing
 
     def draft(self, hand: Hand, place: int | None = None) -> Played:
@@ -139,10 +151,10 @@ class Replay(NamedTuple):
         """
         at = len(self.hands) if place is None else place
         old = self.hands[at] if at < len(self.hands) else None
-        turn = old.turn if old else self.turn
-        after_end = old.after_end if old else self.game.ended(self.rules, turn.standing) is not None
+        turn, rules = (old.turn, old.table.rules) if old else (self.turn, self.rules)
+        after_end = old.after_end if old else self.game.ended(rules, turn.standing) is not None
         number = 1 + sum(1 for played in self.hands[:at] if played.number is not None)
-        table, problems = table_of(self.game, self.rules, len(self.match.players), turn, hand)
+        table, problems = table_of(self.game, rules, len(self.match.players), turn, hand)
         scored = _score(self.game, hand, table, turn.standing, problems)
         if scored is None:
             raise Refused(problems)
@@ -150,42 +162,69 @@ class Replay(NamedTuple):
 
 
 def replay(match: Match) -> Replay:
-    """Scores every hand in order.
+    """Scores every hand in order, each by the agreement that holds for it.
 
     The deal moves to the left after every hand whose `deal_moves` says so, and goes on from whoever dealt out of turn.
-    A hand after the end is scored, adds nothing to the totals and carries the warning `match.after_end`.
+    A hand after the end is scored, adds nothing to the totals and carries the warning `match.after_end`. Whether it is
+    the end is judged by what holds for the next hand, so that another agreement can end a match or let it go on.
     Raises `Refused` with every problem of the match and its hands, each with its place: "players[1]", "rules.end",
-    "hands[3].points.wij". A hand that cannot be is passed over while the later ones are judged.
+    "changes[0].rules.end", "hands[3].points.wij". A hand that cannot be is passed over while the later ones are judged.
     """
     problems = check(match)
     if problems:
         raise Refused(problems)
     game = game_by_id(match.game)
-    rules = game.complete(match.rules)
+    walk = walk_through(match, game)
+    if walk.problems:
+        raise Refused([problem._replace(at=inside(f"hands[{i}]", problem.at)) for i, problem in walk.problems])
+    finished = walk.winners is not None
+    return Replay(match, game, walk.rules, tuple(walk.hands), walk.turn, finished, walk.winners or ())
+
+
+class Walk(NamedTuple):
+    """What walking through the hands of a match found: the hands that can be, and what is wrong with the others.
+
+    `problems` have the place of their hand, and theirs inside it. `turn` and `rules` are those of the next hand;
+    `winners` are None while the match goes on.
+    """
+
+    hands: list[Played]
+    problems: list[tuple[int, Problem]]
+    turn: Turn
+    rules: Rules
+    winners: tuple[int, ...] | None
+
+
+def walk_through(match: Match, game: Game) -> Walk:
+    """Scores the hands of a match that `check` found nothing wrong with; a hand that cannot be is passed over."""
+    (_, said), *later = in_force(match.rules, match.changes)
+    rules = game.complete(said)
+    changes = {change.place: change.rules for change in later}
     seats = len(match.players)
     turn = Turn(match.first_dealer, (), game.first(seats))
     winners: tuple[int, ...] | None = None
     number = 1
     hands: list[Played] = []
+    problems: list[tuple[int, Problem]] = []
     for place, hand in enumerate(match.hands):
         table, wrong = table_of(game, rules, seats, turn, hand)
         scored = _score(game, hand, table, turn.standing, wrong)
         if scored is None:
-            problems += [problem._replace(at=inside(f"hands[{place}]", problem.at)) for problem in wrong]
-            continue
-        played = _played(place, number, turn, table, scored, after_end=winners is not None)
-        hands.append(played)
-        if scored.counts:
-            number += 1
-        turn = _after(game, seats, played)
-        if winners is None:
+            problems += [(place, problem) for problem in wrong]
+        else:
+            played = _played(place, number, turn, table, scored, after_end=winners is not None)
+            hands.append(played)
+            if scored.counts:
+                number += 1
+            turn = _after(game, seats, played)
+        if place + 1 in changes:
+            rules = game.complete(changes[place + 1])
             winners = game.ended(rules, turn.standing)
-    if problems:
-        raise Refused(problems)
-    finished = winners is not None or match.stopped
-    if winners is None and match.stopped and turn.standing.hands:
-        winners = game.leaders(rules, turn.standing)
-    return Replay(match, game, rules, tuple(hands), turn, finished, winners or ())
+        elif winners is None:
+            winners = game.ended(rules, turn.standing)
+    if winners is None and match.stopped:
+        winners = game.leaders(rules, turn.standing) if turn.standing.hands else ()
+    return Walk(hands, problems, turn, rules, winners)
 
 
 def check(match: Match) -> list[Problem]:
@@ -210,7 +249,9 @@ def check(match: Match) -> list[Problem]:
     if not 0 <= match.first_dealer < seats:
         problems.append(Problem("first_dealer", "match.first_dealer", {"most": max(seats - 1, 0)}))
     if not problems:
-        problems = [p._replace(at=inside("rules", p.at)) for p in game.refuse_rules(match.rules, seats)]
+        said = [("rules", match.rules)]
+        said += [(f"changes[{i}].rules", change.rules) for i, change in enumerate(match.changes)]
+        problems = [p._replace(at=inside(at, p.at)) for at, rules in said for p in game.refuse_rules(rules, seats)]
     return problems
 
 

@@ -7,9 +7,11 @@ from __future__ import annotations
 
 import json
 from collections.abc import Callable, Iterable, Mapping, Sequence
+from itertools import zip_longest
 from typing import Any, NamedTuple
 
 from scoring import json_text
+from scoring.changes import Change
 from scoring.dealing import check_moment
 from scoring.game import Problem, Refused, whole
 from scoring.match import Match, Replay, inside, replay
@@ -21,7 +23,8 @@ MOST_BYTES = 20_000_000
 
 JUDGED = ("game", "players", "first_dealer", "rules", "hands")
 REQUIRED = ("format", "version", *JUDGED)
-OPTIONAL = ("title", "started", "ended", "stopped", "corrections")
+OPTIONAL = ("title", "started", "ended", "stopped", "changes", "corrections")
+CHANGE = ("from", "rules", "at")
 CORRECTION = ("hand", "at", "was", "now")
 
 
@@ -53,6 +56,11 @@ class MatchDocument(NamedTuple):
     def ended(self) -> str | None:
         """When the match ended, as written: ISO 8601 with offset."""
         return self.content.get("ended")
+
+    @property
+    def agreed(self) -> tuple[str | None, ...]:
+        """When each change of the agreement was made, as written, in the order of `match.changes`; None: not said."""
+        return tuple(change.get("at") for change in self.content.get("changes", ()))
 
     @property
     def corrections(self) -> tuple[Mapping[str, Any], ...]:
@@ -90,9 +98,13 @@ def document(
     title: str | None = None,
     started: str | None = None,
     ended: str | None = None,
+    agreed: Sequence[str | None] = (),
     corrections: Iterable[Mapping[str, Any]] = (),
 ) -> MatchDocument:
-    """The document of a match. What is None, empty or false is left out."""
+    """The document of a match. What is None, empty or false is left out.
+
+    `agreed` says when each of the match's changes was agreed, in their order.
+    """
     content: dict[str, Any] = {
         "format": FORMAT,
         "version": VERSION,
@@ -101,11 +113,15 @@ def document(
         "first_dealer": match.first_dealer,
         "rules": dict(match.rules),
     }
-    trail = [dict(correction) for correction in corrections]
-    said = {"title": title, "started": started, "ended": ended, "stopped": match.stopped, "corrections": trail}
-    content |= {key: said[key] for key in OPTIONAL if key != "corrections" and said[key]}
+    if match.changes:
+        content["changes"] = [
+            {"from": max(change.place, 0), "rules": dict(change.rules)} | ({"at": at} if at else {})
+            for change, at in zip_longest(match.changes, agreed[: len(match.changes)])
+        ]
+    said = {"title": title, "started": started, "ended": ended, "stopped": match.stopped}
+    content |= {key: value for key, value in said.items() if value}
     content["hands"] = [dict(hand) for hand in match.hands]
-    if trail:
+    if trail := [dict(correction) for correction in corrections]:
         content["corrections"] = trail
     return MatchDocument(content, match)
 
@@ -114,7 +130,7 @@ def write(document: MatchDocument) -> str:
     """The document as text: the same keys in the same order with the same values; a line a key, a line a hand."""
     rows = []
     for key, value in document.content.items():
-        if key in ("hands", "corrections") and value:
+        if key in ("hands", "changes", "corrections") and value:
             items = ",\n".join(f"    {_dump(item)}" for item in value)
             rows.append(f"  {_dump(key)}: [\n{items}\n  ]")
         else:
@@ -151,18 +167,31 @@ def _check_top(content: Mapping[str, Any]) -> list[Problem]:
             problems += check_moment(key, value)
         elif key == "players":
             problems += [Problem(f"players[{i}]", "file.text") for i, name in enumerate(value) if type(name) is not str]
-        elif key == "corrections":
-            for i, correction in enumerate(value):
-                problems += [p._replace(at=inside(f"corrections[{i}]", p.at)) for p in _check_correction(correction)]
+        elif key in ("changes", "corrections"):
+            look = _check_change if key == "changes" else _check_correction
+            problems += [p._replace(at=inside(f"{key}[{i}]", p.at)) for i, one in enumerate(value) for p in look(one)]
+    return problems
+
+
+def _check_change(change: Any) -> list[Problem]:
+    """What is wrong with the form of one change of the agreement; its rules are judged with the match."""
+    problems = _check_keys(change, CHANGE, required=CHANGE[:2])
+    if not isinstance(change, dict):
+        return problems
+    if "from" in change and not _is_place(change["from"]):
+        problems.append(Problem("from", "file.place"))
+    if not isinstance(change.get("rules", {}), dict):
+        problems.append(Problem("rules", "file.object"))
+    if "at" in change:
+        problems += check_moment("at", change["at"])
     return problems
 
 
 def _check_correction(correction: Any) -> list[Problem]:
     """What is wrong with one entry of the audit trail. A hand of the past is kept as it was, not judged again."""
+    problems = _check_keys(correction, CORRECTION, required=CORRECTION)
     if not isinstance(correction, dict):
-        return [Problem("", "file.object")]
-    problems = [Problem(key, "file.unknown", {"key": key}) for key in correction if key not in CORRECTION]
-    problems += [Problem(key, "file.missing", {"key": key}) for key in CORRECTION if key not in correction]
+        return problems
     number = correction.get("hand", 1)
     if not (whole(number) and number > 0):
         problems.append(Problem("hand", "file.hand_number"))
@@ -174,6 +203,18 @@ def _check_correction(correction: Any) -> list[Problem]:
     return problems
 
 
+def _check_keys(value: Any, known: Sequence[str], required: Sequence[str]) -> list[Problem]:
+    """What is wrong with the keys of an object inside the document, or that it is none."""
+    if not isinstance(value, dict):
+        return [Problem("", "file.object")]
+    problems = [Problem(key, "file.unknown", {"key": key}) for key in value if key not in known]
+    return problems + [Problem(key, "file.missing", {"key": key}) for key in required if key not in value]
+
+
+def _is_place(value: Any) -> bool:
+    return whole(value) and bool(value >= 0)
+
+
 def _match(content: Mapping[str, Any]) -> Match | None:
     """The match of a document; None when too little of it has the right form to judge the rest."""
     if not all(key in content and _FITS[_KINDS[key]](content[key]) for key in JUDGED):
@@ -181,7 +222,22 @@ def _match(content: Mapping[str, Any]) -> Match | None:
     game, players, first_dealer, rules, hands = (content[key] for key in JUDGED)
     if not all(type(name) is str for name in players):
         return None
-    return Match(game, tuple(players), first_dealer, rules, tuple(hands), content.get("stopped") is True)
+    changes = _changes(content.get("changes", []))
+    if changes is None:
+        return None
+    return Match(game, tuple(players), first_dealer, rules, tuple(hands), content.get("stopped") is True, changes)
+
+
+def _changes(said: Any) -> tuple[Change, ...] | None:
+    """How the agreement changed; None when that cannot be told, so that nothing is judged by rules that never held."""
+    if not isinstance(said, list):
+        return None
+    changes = []
+    for one in said:
+        if not isinstance(one, dict) or not _is_place(one.get("from")) or not isinstance(one.get("rules"), dict):
+            return None
+        changes.append(Change(one["from"], one["rules"]))
+    return tuple(changes)
 
 
 _KINDS = {
@@ -192,6 +248,7 @@ _KINDS = {
     "hands": "list",
     "title": "text",
     "stopped": "true",
+    "changes": "list",
     "corrections": "list",
 }
 """What stands under each key, by the problem that says so."""

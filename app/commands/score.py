@@ -184,7 +184,9 @@ def _language(said: str) -> str:
 
 def _under(rules: dict[str, Any], replayed: Replay) -> Replay:
     """The same hands under other house rules."""
-    match = replayed.match._replace(rules={**replayed.match.rules, **rules})
+    match = replayed.match
+    changes = tuple(change._replace(rules={**change.rules, **rules}) for change in match.changes)
+    match = match._replace(rules={**match.rules, **rules}, changes=changes)
     try:
         return replay(match)
     except Refused as refused:

@@ -7,6 +7,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
 from app.words import Who, Words, who
+from scoring.changes import Agreement
 from scoring.game import Line, Points
 from scoring.match import Played, Replay
 
@@ -21,7 +22,7 @@ def sheet(replayed: Replay, words: Words, title: str | None) -> str:
     about = [
         title or words.say(f"{replayed.game.id}.name"),
         words.listed(replayed.match.players),
-        words.agreement(replayed.game, replayed.match.rules),
+        words.agreement(replayed.game, replayed.agreements[0].rules),
     ]
     doubts = [
         words.say("score.doubt", hand=played.place + 1, text=words.problem(warning, names))
@@ -81,7 +82,15 @@ def _table(replayed: Replay, words: Words, names: Who) -> list[str]:
     rows.append(["", words.say("score.total"), *before, *_numbers(words, replayed.totals), ""])
     head, *hands, totals = _columns(rows, left=(1, len(rows[0]) - 1))
     rule = "─" * max(map(len, (head, *hands, totals)))
+    for rows_before, agreement in enumerate(replayed.agreements[1:]):
+        hands.insert(agreement.place + rows_before, _agreed(agreement, replayed, words))
     return [head, rule, *hands, rule, totals]
+
+
+def _agreed(agreement: Agreement, replayed: Replay, words: Words) -> str:
+    """The row between two hands that says what holds from there on, as far as it was otherwise before."""
+    clauses = [words.clause(replayed.game, name, agreement.rules[name]) for name in agreement.changed]
+    return words.say("score.agreed", hand=agreement.place + 1, agreed=" ".join(clauses))
 
 
 def _row(played: Played, words: Words, names: Who, running: bool) -> list[str]:

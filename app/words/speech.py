@@ -159,6 +159,13 @@ class Words:
         clauses = [self._valued(f"{game.id}.agree.{name}", agreed[name]) for name in (*always, *differs)]
         return " ".join(clauses)
 
+    def clause(self, game: Game, name: str, value: Any) -> str:
+        """What an agreement says of one house rule: its clause; where a default has none, the labels ("Pit: 100.")."""
+        word = f"{game.id}.agree.{name}"
+        if f"{word}.{value_word(value)[0]}" in self._catalog or f"{word}.n" in self._catalog:
+            return self._valued(word, value)
+        return f"{self.rule(game, name)}: {self.choice(game, name, value)}."
+
     def _valued(self, word: str, value: Any) -> str:
         """The sentence for a value of a house rule: under the value itself, else under "n" with the number in it."""
         kind, n = value_word(value)

@@ -116,6 +116,36 @@ def test_a_doubtful_hand_is_named_under_the_sheet(files: Files) -> None:
     assert [line for line in said.splitlines() if line.startswith("Hand 1: ")]
 
 
+def test_the_sheet_tells_where_the_agreement_changed(files: Files) -> None:
+    even = {"playing": "wij", "points": {"wij": 81}}
+    changes = [{"from": 1, "rules": {"tie": "each_own"}}, {"from": 9, "rules": {"tie": "nat", "tegenpit": 200}}]
+    boom = files.write(rules={}, hands=[even, even], changes=changes)
+    lines = files.score(boom).splitlines()
+    assert "Gelijk is nat." in lines[2]
+    assert lines[6].split()[:4] == ["1", "Anna", "0", "162"]
+    assert lines[7].startswith("vanaf hand 2: Gelijk: ")
+    assert lines[8].split()[:4] == ["2", "Bram", "81", "81"]
+    assert lines[9].startswith("vanaf hand 10: Gelijk is nat. ")
+    assert "from hand 2: " in files.score(boom, "--lang", "en")
+    assert [hand["scores"] for hand in files.document(boom)["hands"]] == [[0, 162], [81, 81]]
+    assert files.document(boom).keys() == files.document(files.write()).keys()
+
+
+def test_other_rules_go_for_every_agreement_of_the_match(files: Files) -> None:
+    even = {"playing": "wij", "points": {"wij": 81}}
+    boom = files.write(hands=[even, even], changes=[{"from": 1, "rules": {"rounding": "tens"}}])
+    assert [hand["scores"] for hand in files.document(boom)["hands"]] == [[0, 162], [0, 160]]
+    said = files.document(boom, "--rules", "tie=each_own")
+    assert [hand["scores"] for hand in said["hands"]] == [[81, 81], [80, 80]]
+
+
+def test_an_agreement_of_a_file_that_cannot_be_is_named(files: Files) -> None:
+    files.score(files.write(changes=[{"from": 1, "rules": {"tie": "soms"}}]), status=1)
+    assert "changes[0].rules.tie: " in files.errors
+    files.score(files.write(changes=[{"from": -1, "rules": {}}]), status=1)
+    assert "changes[0].from: Hier hoort een heel getal van 0 of meer." in files.errors
+
+
 def test_the_sheet_speaks_english(files: Files) -> None:
     said = files.score(files.write(), "--lang", "en")
     assert said.splitlines()[-1] == "Cees deals, Dirk leads."

@@ -226,6 +226,13 @@ def test_an_agreement_reads_as_a_sentence(nl: Words, rules: dict[str, object], s
     assert nl.agreement(AGREED, rules) == sentence
 
 
+def test_one_house_rule_reads_as_its_clause_or_else_by_its_labels(nl: Words) -> None:
+    learn("nl", {**CLAUSES, "agreed.rule.kraken": "Kraken", "agreed.rule.kraken.false": "niet"})
+    assert nl.clause(AGREED, "end", {"target": 1500}) == "Tot 1.500."
+    assert nl.clause(AGREED, "pit", 200) == "Pit telt 200."
+    assert [nl.clause(AGREED, "kraken", on) for on in (True, False)] == ["Kraken mag.", "Kraken: niet."]
+
+
 # --- Complete in every language ---------------------------------------------------------------------------------------
 
 

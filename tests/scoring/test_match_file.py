@@ -9,6 +9,7 @@ import pytest
 from hypothesis import example, given, settings
 from hypothesis import strategies as st
 
+from scoring.changes import Change
 from scoring.game import Refused
 from scoring.match import Match, replay
 from scoring.match_file import MOST_BYTES, document, read, read_and_replay, write
@@ -69,6 +70,7 @@ def full() -> dict[str, Any]:
             {"now": None, "was": {"playing": "zij"}, "at": AT, "hand": 2},
         ],
         "ended": AT,
+        "changes": [{"rules": {"tegenpit": 0}, "at": AT, "from": 1}, {"from": 9, "rules": {}}],
         "started": "2026-05-14T18:00:00Z",
         "players": ["Anna", "Bram", "Cees", "Dirk"],
         "first_dealer": 3,
@@ -261,7 +263,7 @@ scalars = (
     st.none() | st.booleans() | st.integers() | st.just(10**40) | st.floats() | st.text() | st.sampled_from(["wij", AT])
 )
 keys = st.text(max_size=4) | st.sampled_from(
-    [*full(), *HAND, "dealer", "out", "verzaakt", "kraak", "trump", "hand", "was"]
+    [*full(), *HAND, "dealer", "out", "verzaakt", "kraak", "trump", "hand", "was", "from"]
 )
 junk = st.recursive(
     scalars, lambda inner: st.lists(inner, max_size=5) | st.dictionaries(keys, inner, max_size=5), max_leaves=12
@@ -307,3 +309,75 @@ def test_a_file_with_a_slip_in_it_is_read_or_refused(place: int, slip: str) -> N
     only_refused(whole[:place] + slip + whole[place:])
     only_refused(whole[:place] + slip + whole[place + 1 :])
     only_refused(whole[:place])
+
+
+# --- An agreement that changes ----------------------------------------------------------------------------------------
+
+EVEN: dict[str, Any] = {"playing": "wij", "points": {"wij": 81}}
+CHANGES: list[dict[str, Any]] = [
+    {"at": AT, "from": 1, "rules": {"tie": "each_own"}},
+    {"rules": {}, "from": 3},
+]
+
+
+def test_a_file_carries_how_the_agreement_changed() -> None:
+    found, replayed = read_and_replay(text(hands=[EVEN] * 4, changes=CHANGES))
+    assert found.match.changes == (Change(1, {"tie": "each_own"}), Change(3, {}))
+    assert found.agreed == (AT, None)
+    assert [played.scored.scores for played in replayed.hands] == [(0, 162), (81, 81), (81, 81), (0, 162)]
+
+
+def test_a_change_is_written_back_as_it_was_read() -> None:
+    once = write(read(text(changes=CHANGES)))
+    assert ordered(json.loads(once)) == text(changes=CHANGES)
+    assert write(read(once)) == once
+    assert f"    {json.dumps(CHANGES[0])},\n" in once
+
+
+def test_a_match_whose_agreement_changed_becomes_a_file_that_reads_the_same() -> None:
+    changes = (Change(1, {"tie": "each_own"}), Change(2, {"tegenpit": 0}))
+    match = Match("klaverjassen", ("Anna", "Bram", "Cees", "Dirk"), hands=(EVEN, EVEN), changes=changes)
+    made = document(match, agreed=[None, AT])
+    assert made.content["changes"] == [
+        {"from": 1, "rules": {"tie": "each_own"}},
+        {"from": 2, "rules": {"tegenpit": 0}, "at": AT},
+    ]
+    assert list(made.content).index("changes") == list(made.content).index("hands") - 1
+    assert read(write(made)) == made
+    assert read(write(document(match))).match == match
+    assert "changes" not in document(match._replace(changes=())).content
+
+
+@pytest.mark.parametrize(
+    ("change", "problems"),
+    [
+        ({"from": -1}, [("from", "file.place")]),
+        ({"from": True}, [("from", "file.place")]),
+        ({"from": "1"}, [("from", "file.place")]),
+        ({"from": 1.5}, [("from", "file.float")]),
+        ({"rules": []}, [("rules", "file.object")]),
+        ({"at": "toen"}, [("at", "match.moment")]),
+        ({"who": "Anna"}, [("who", "file.unknown")]),
+        ({"rules": {"tie": "soms"}}, [("rules.tie", "rules.value")]),
+        ({"rules": {"joker": 1}}, [("rules.joker", "rules.unknown")]),
+    ],
+)
+def test_a_change_is_read_strictly(change: dict[str, Any], problems: list[tuple[str, str]]) -> None:
+    found = told(text(changes=[CHANGES[1], {**CHANGES[0], **change}]))
+    assert found == [(f"changes[1].{at}", kind) for at, kind in problems]
+
+
+def test_a_change_must_be_complete_and_an_object() -> None:
+    assert told(text(changes=[{}, 7])) == [
+        ("changes[0].from", "file.missing"),
+        ("changes[0].rules", "file.missing"),
+        ("changes[1]", "file.object"),
+    ]
+    assert told(text(changes={})) == [("changes", "file.list")]
+
+
+def test_hands_are_not_judged_by_an_agreement_that_cannot_be_read() -> None:
+    kraak = {**EVEN, "kraak": 2}
+    assert told(text(hands=[kraak], changes=[{"from": 0}])) == [("changes[0].rules", "file.missing")]
+    assert told(text(hands=[kraak], changes=[])) == [("hands[0].kraak", "klaverjassen.kraak_off")]
+    assert read(text(hands=[kraak], changes=[{"from": 0, "rules": {"kraken": True}}]))
