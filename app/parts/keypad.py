@@ -55,8 +55,9 @@ def Key(
         face = icon(ft.Icons.BACKSPACE_ROUNDED, 26, None, name)
     else:
         size = capped(30 if label.isdigit() else 20, f, 1.5)
-        if len(label) > 3:  # a word must stay whole on a key of 84
-            size = min(size, 76 / (0.62 * len(label)) / f)
+        longest = max(map(len, label.split()), default=0)
+        if longest > 3:  # a word must stay whole on a key of 84; two words stand under each other
+            size = min(size, max(16, 76 / (0.62 * longest)) / f)
         face = text(label, size, SANS7, None, size * 1.1, semantics_label=name, text_align=ft.TextAlign.CENTER)
     edge = ft.Border.all(3, ROOD if red else INKT) if chosen else KEY_EDGE
     return ft.TextButton(

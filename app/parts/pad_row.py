@@ -95,7 +95,7 @@ def HandRow(
         digits = text(number, 18, SANS, DRUK, no_wrap=True, semantics_label=name)
         if row.aside and first < (72 if len(row.aside) > 2 else 50):  # no room beside the number
             digits = text(number, 18, SANS, DRUK, 20, no_wrap=True, semantics_label=name)
-            aside = silent(row.aside, 16, SANS6, INKT, 18, no_wrap=True)
+            aside = silent(row.aside, 16, SANS6, INKT, 18, text_align=ft.TextAlign.CENTER)
             head_cell: ft.Control = ft.Container(
                 ft.Column([digits, aside], spacing=0, tight=True, horizontal_alignment=ft.CrossAxisAlignment.CENTER),
                 width=first,
@@ -109,7 +109,7 @@ def HandRow(
             [
                 head_cell,
                 *[
-                    tight_cell(c, size) if column < TIGHT and not extras else score_cell(c, extras, slot, gap, size, column)
+                    tight_cell(c, size, column) if column < TIGHT and not extras else score_cell(c, extras, slot, gap, size, column)
                     for c in row.cells
                 ],
                 strut(46 if round_ends else 47),

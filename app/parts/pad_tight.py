@@ -9,9 +9,12 @@ from collections.abc import Sequence
 
 import flet as ft
 
-from app.look import DRUK, INKT, INKT2, KOP, LIJN, PAPIER, SANS, SANS6, SANS7, SANS8, capped, fitting, icon, silent, text
-from app.parts.pad_head import LINE, Column
-from app.parts.score_cell import Cell, sign_of
+from app.look import (
+    DRUK, INKT, INKT2, KOP, LIJN, PAPIER, SANS, SANS6, SANS7, SANS8, capped, fitting, icon, silent, text,
+)  # fmt: skip
+from app.parts.pad_head import LINE, Column, part_bar
+from app.parts.people import letters
+from app.parts.score_cell import Cell, right_edge, sign_of
 
 TIGHT = 75
 """A column of players narrower than this has no room for a mark beside its number."""
@@ -21,7 +24,8 @@ _LETTER = 9.0
 
 def is_tight(names: Sequence[str], width: float) -> bool:
     """Whether names of players, or their numbers, need the narrow way of drawing in a column of this width."""
-    return width < TIGHT or max(len(name) for name in names) * 9.6 + 10 > width
+    # With room for the sign of who deals beside any of them, so that the deal going round changes nothing.
+    return width < TIGHT or max(letters(name) for name in names) * 17 + 38 > width
 
 
 def two_lines(names: Sequence[str], letters: int) -> tuple[tuple[str, str], ...]:
@@ -55,28 +59,30 @@ def _cut(rest: str, letters: int) -> str:
 def tight_totals(columns: tuple[Column, ...], first: float, width: float) -> ft.Container:
     """The heads: a name on two lines, the total, and below it who deals. `width` is what one column has."""
     shown = two_lines([c.name for c in columns], max(3, int((width - 5) / _LETTER)))
-    size = fitting([c.total for c in columns], 34 if width >= TIGHT else 26, width - 5)
-    cells = [_head(c, name, size, width) for c, name in zip(columns, shown, strict=True)]
+    drawn = 48 if width >= 100 else 34 if width >= TIGHT else 26
+    size = fitting([c.total for c in columns], drawn, width - 3 - tight_edge(width))
+    two = any(lower for _, lower in shown)
+    cells = [_head(c, name, two, size, width) for c, name in zip(columns, shown, strict=True)]
     row = ft.Row([ft.Container(width=first), *cells], spacing=0, vertical_alignment=ft.CrossAxisAlignment.STRETCH)
-    return ft.Container(ft.Container(row, height=110), bgcolor=PAPIER, border=ft.Border.only(bottom=LINE))
+    bar = 14 if any(c.part is not None for c in columns) else 0
+    height = (40 if two else 20) + size * 1.15 + bar + 34
+    return ft.Container(ft.Container(row, height=height), bgcolor=PAPIER, border=ft.Border.only(bottom=LINE))
 
 
-def _head(c: Column, name: tuple[str, str], size: float, width: float) -> ft.Container:
+def _head(c: Column, name: tuple[str, str], two: bool, size: float, width: float) -> ft.Container:
     upper, lower = name
     lines: list[ft.Control] = [text(upper, 16, SANS7, INKT, 20, no_wrap=True, semantics_label=c.name)]
-    lines.append(silent(lower, 16, SANS7, INKT, 20, no_wrap=True))
+    if two:
+        lines.append(silent(lower, 16, SANS7, INKT, 20, no_wrap=True))
     dealt = icon(ft.Icons.STYLE_ROUNDED, 18, DRUK) if c.deals else ft.Container(height=18)
-    right = 8 if width >= TIGHT else 1
-    total = text(c.total, size, SANS7, INKT, 30, track=-0.5, no_wrap=True)
+    edge = ft.Padding.only(right=right_edge(width) if width >= TIGHT else tight_edge(width))
+    total = text(c.total, size, SANS7, INKT, size * 1.15, track=-0.5, no_wrap=True)
+    under: list[ft.Control] = [ft.Container(total, alignment=ft.Alignment.CENTER_RIGHT, padding=edge)]
+    if c.part is not None:
+        under.append(ft.Container(part_bar(c.part), padding=ft.Padding.only(left=5)))
+    under.append(ft.Container(dealt, alignment=ft.Alignment.CENTER_RIGHT, padding=edge))
     return ft.Container(
-        ft.Column(
-            [
-                ft.Container(ft.Column(lines, spacing=0), padding=ft.Padding.only(left=3)),
-                ft.Container(total, alignment=ft.Alignment.CENTER_RIGHT, padding=ft.Padding.only(right=right)),
-                ft.Container(dealt, alignment=ft.Alignment.CENTER_RIGHT, padding=ft.Padding.only(right=right + 1)),
-            ],
-            spacing=0,
-        ),
+        ft.Column([ft.Container(ft.Column(lines, spacing=0), padding=ft.Padding.only(left=3)), *under], spacing=0),
         padding=ft.Padding.only(top=6),
         border=ft.Border.only(left=LINE),
         expand=True,
@@ -122,12 +128,18 @@ def _line(c: Column, f: float, second: bool) -> ft.Container:
     )  # fmt: skip
 
 
-def tight_cell(cell: Cell, size: float) -> ft.Container:
+def tight_edge(column: float) -> float:
+    """How far from the right edge of a narrow column its numbers stand."""
+    return 7 if column >= 60 else 2
+
+
+def tight_cell(cell: Cell, size: float, column: float) -> ft.Container:
     """The number on the column's edge; who played, and a mark, small in the corner above it."""
+    edge = tight_edge(column)
     family, ink = (SANS, INKT2) if cell.total in ("0", "–") else (SANS8 if cell.played or cell.helped else SANS6, INKT)
     total = silent(cell.total, size, family, ink, 32, no_wrap=True, track=-0.5)
     inside: list[ft.Control] = [
-        ft.Container(total, alignment=ft.Alignment.CENTER_RIGHT, left=0, right=2, top=8, bottom=0)
+        ft.Container(total, alignment=ft.Alignment.CENTER_RIGHT, left=0, right=edge, top=0, bottom=0)
     ]
     sign = sign_of(cell, 0.7)
     if len(cell.mark) == 1:  # in a square it would be too small to read
@@ -139,4 +151,4 @@ def tight_cell(cell: Cell, size: float) -> ft.Container:
 
 def tight_size(cells: Sequence[Cell], column: float) -> float:
     """One size for all numbers, so that the columns stand straight."""
-    return fitting([c.total for c in cells], 22, column - 4)
+    return fitting([c.total for c in cells], 22, column - 3 - tight_edge(column))

@@ -7,10 +7,9 @@ from typing import Any, NamedTuple
 
 import flet as ft
 
-from app.look import INKT, OPINKT, PAPIER, RAND, SANS6, SANS7, TINT, button, capped, text
+from app.look import INKT, OPINKT, PAPIER, RAND, SANS6, SANS7, SMALL, TINT, button, capped, text
 
 Tap = Callable[[Any], Any]
-_LINE = ft.BorderSide(2, RAND)
 _STYLES = {(on, soft): button(INKT if on else TINT if soft else PAPIER, 0, pad=3) for on in (0, 1) for soft in (0, 1)}
 
 
@@ -25,55 +24,68 @@ class Someone(NamedTuple):
     soft: bool = False
 
 
-def columns(labels: Sequence[str], width: float, f: float = 1.0, size: float = 18, lines: int = 1) -> int:
-    """How many stand beside each other: all of them where the longest fits, else half of them, else two."""
-    count = len(labels)
+class Fit(NamedTuple):
+    """How names stand: so many beside each other, in letters of this size."""
+
+    columns: int
+    size: float
+
+
+def fit(names: Sequence[str], width: float, f: float = 1.0, size: float = 18) -> Fit:
+    """How these names fit in a row of this width: all beside each other, else in two rows, else in more.
+
+    Letters shrink to 16 before another row is begun. Where the text is large, two stand on a line and may break.
+    """
+    count = len(names)
     if f >= 1.3:
-        return min(2, count)
-    longest = max(len(label) for label in labels) * size * 0.57 / lines
+        return Fit(min(2, count), capped(size, f, 1.9))
+    widest = max(letters(name) for name in names)
     for n in dict.fromkeys((count, -(-count // 2), -(-count // 3), 2)):
-        if longest + 10 <= width / n:
-            return max(1, n)
-    return min(2, count)
+        room = (width - 2) / n - 10
+        if widest * SMALL <= room:
+            return Fit(n, max(SMALL, min(size, room // widest)))
+    return Fit(min(2, count), SMALL)
+
+
+def letters(name: str) -> float:
+    """How wide a name is in Natpit Sans, as a multiple of its size, a little more than on average."""
+    return sum(0.32 if c in "iljtfrI.,' -" else 0.88 if c in "mwMW" else 0.7 if c.isupper() else 0.57 for c in name)
 
 
 @ft.component
-def Cell(one: Someone, tap: Tap, height: float, f: float, left: bool, upper: bool) -> ft.Control:
+def Cell(one: Someone, tap: Tap, height: float, size: float) -> ft.Control:
     label = text(
-        one.label, capped(16 if one.soft else 18, f, 1.9), SANS7 if one.on or one.soft else SANS6,
+        one.label, min(size, 17) if one.soft else size, SANS7 if one.on or one.soft else SANS6,
         OPINKT if one.on else INKT, text_align=ft.TextAlign.CENTER, semantics_label=one.name,
     )  # fmt: skip
-    face = ft.TextButton(
+    return ft.TextButton(
         content=label, data=one.data, on_click=tap, height=height, expand=True, style=_STYLES[one.on, one.soft]
     )
-    edge = ft.Border.only(left=None if left else _LINE, top=None if upper else _LINE)
-    return ft.Container(ft.Row([face], spacing=0), border=edge, expand=True)
 
 
 cell = ft.memo(Cell)
 
 
 @ft.component
-def People(people: tuple[Someone, ...], per_row: int, tap: Tap, height: float = 52, f: float = 1.0) -> ft.Control:
+def People(people: tuple[Someone, ...], how: Fit, tap: Tap, f: float = 1.0) -> ft.Control:
     """The tapped cell carries `data`."""
-    high = height if f < 1.3 else 76
+    lines = -(-len(people) // how.columns)
+    high = 76 if f >= 1.3 else 52 if lines == 1 else 48
     rows: list[ft.Control] = []
-    for start in range(0, len(people), per_row):
-        part = people[start : start + per_row]
-        cells: list[ft.Control] = [
-            cell(one, tap, high, f, i == 0, start == 0, key=str(one.data)) for i, one in enumerate(part)
-        ]
-        if len(part) < per_row:
-            rest = ft.Border.only(left=_LINE, top=_LINE if start else None)
-            cells.append(ft.Container(border=rest, expand=per_row - len(part), height=high + 2, bgcolor=TINT))
-        rows.append(ft.Row(cells, spacing=0))
-    return ft.Semantics(
-        container=True,
-        content=ft.Container(
-            ft.Column(rows, spacing=0), border=ft.Border.all(2, RAND), border_radius=12, bgcolor=PAPIER,
-            clip_behavior=ft.ClipBehavior.ANTI_ALIAS,
-        ),
-    )  # fmt: skip
+    for start in range(0, len(people), how.columns):
+        part = people[start : start + how.columns]
+        cells: list[ft.Control] = [cell(one, tap, high, how.size, key=str(one.data)) for one in part]
+        cells += [ft.Container(expand=True, height=high, bgcolor=TINT)] * (how.columns - len(part))
+        rows.append(ft.Row(cells, spacing=2))
+    return ft.Semantics(container=True, content=framed(rows, 12))
+
+
+def framed(rows: list[ft.Control], radius: float) -> ft.Container:
+    """Rows of cells in one frame; the lines between the cells are the frame showing through."""
+    inside = ft.Container(
+        ft.Column(rows, spacing=2), border_radius=radius - 2, clip_behavior=ft.ClipBehavior.ANTI_ALIAS
+    )
+    return ft.Container(inside, bgcolor=RAND, border_radius=radius, padding=2)
 
 
 people = ft.memo(People)

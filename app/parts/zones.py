@@ -1,4 +1,4 @@
-"""Zones: stretches of points that all score the same, as buttons. One tap is an answer; a count shows where it falls."""
+"""Zones: stretches of points that all score the same, as buttons. One tap is an answer, and a count falls in one."""
 
 from __future__ import annotations
 
@@ -8,10 +8,10 @@ from typing import Any, NamedTuple
 import flet as ft
 import flet.canvas as cv
 
-from app.look import INKT, INKT2, OPINKT, PAPIER, RAND, SANS, SANS7, button, capped, silent, text
+from app.look import INKT, INKT2, OPINKT, PAPIER, SANS, SANS7, button, capped, silent, text
+from app.parts.people import framed
 
 Tap = Callable[[Any], Any]
-_LINE = ft.BorderSide(2, RAND)
 _ON, _OFF = button(INKT, 0, pad=2), button(PAPIER, 0, pad=2)
 _POINTER = cv.Path(
     [cv.Path.MoveTo(0, 0), cv.Path.LineTo(18, 0), cv.Path.LineTo(9, 12), cv.Path.Close()], paint=ft.Paint(color=INKT)
@@ -29,7 +29,7 @@ class Zone(NamedTuple):
 
 
 @ft.component
-def ZoneButton(zone: Zone, tap: Tap, height: float, f: float, left: bool, upper: bool) -> ft.Control:
+def ZoneButton(zone: Zone, tap: Tap, height: float, f: float) -> ft.Control:
     ink, soft = (OPINKT, OPINKT) if zone.on else (INKT, INKT2)
     face = ft.Column(
         [
@@ -39,11 +39,9 @@ def ZoneButton(zone: Zone, tap: Tap, height: float, f: float, left: bool, upper:
         spacing=0, tight=True, horizontal_alignment=ft.CrossAxisAlignment.CENTER,
         alignment=ft.MainAxisAlignment.CENTER,
     )  # fmt: skip
-    press = ft.TextButton(
+    return ft.TextButton(
         content=face, data=list(zone.data), on_click=tap, height=height, expand=True, style=_ON if zone.on else _OFF
     )
-    edge = ft.Border.only(left=None if left else _LINE, top=None if upper else _LINE)
-    return ft.Container(ft.Row([press], spacing=0), border=edge, expand=True)
 
 
 zone_button = ft.memo(ZoneButton)
@@ -56,15 +54,8 @@ def Zones(zones: tuple[Zone, ...], tap: Tap, f: float = 1.0) -> ft.Control:
     rows: list[ft.Control] = []
     for start in range(0, len(zones), per_row):
         part = zones[start : start + per_row]
-        rows.append(
-            ft.Row(
-                [zone_button(z, tap, height, f, i == 0, start == 0, key=z.label) for i, z in enumerate(part)], spacing=0
-            )
-        )
-    frame = ft.Container(
-        ft.Column(rows, spacing=0), border=ft.Border.all(2, RAND), border_radius=10, bgcolor=PAPIER,
-        clip_behavior=ft.ClipBehavior.ANTI_ALIAS,
-    )  # fmt: skip
+        rows.append(ft.Row([zone_button(z, tap, height, f, key=z.label) for z in part], spacing=2))
+    frame = framed(rows, 10)
     if f >= 1.3:
         return ft.Semantics(container=True, content=frame)
     pointers: list[ft.Control] = [

@@ -140,7 +140,7 @@ def _paper(here: Room, sheet: Sheet, frame: Frame, words: Words, wide: bool, tap
     extras = len(entry.PAD) > 1
     # Beside the number of a hand some games have something of their own (a bid), with a printed head.
     aside = f"{sheet.game.id}.aside"
-    first = 72.0 if roomy or words.has(aside) else 56.0 if len(columns) < 7 else 40.0
+    first = 72.0 if roomy or words.has(aside) else 56.0 if len(columns) < 7 else 44.0
     width = min(frame.width, WIDEST) - PANE if wide else min(frame.width, 720) if not frame.low else frame.width * 0.62
     column = (width - first) / len(columns)
     heads = (frame.width * 0.38 - first) / len(columns) if frame.low else column

@@ -23,7 +23,7 @@ from app.look import DRUK, EDGE, INKT, INKT2, SANS, SANS6, SANS7, UIT, capped, s
 from app.parts.buttons import choice
 from app.parts.keypad import keypad
 from app.parts.outcome import Outcome, outcome_band
-from app.parts.people import Someone, columns, people
+from app.parts.people import Fit, Someone, fit, people
 from app.parts.side_card import caret_bar
 from app.parts.zones import Zone, zone_row
 from scoring.sheepshead import partners_at, preview, zones
@@ -46,6 +46,12 @@ def inner_width(frame: Frame) -> float:
     return width - 2 * EDGE
 
 
+def row_of(case: Case, frame: Frame) -> Fit:
+    """How the names of those who play stand beside each other, "Alleen" among them."""
+    names = [case.names[s] for s in case.table.playing()]
+    return fit([*names[1:], max(names[0], case.words.say("sheepshead.alone_cell"), key=len)], inner_width(frame), frame.f)
+
+
 def _someone(case: Case, seat: int, chosen: bool, word: str, label: str = "") -> Someone:
     """A seat in a row: "Kees, picker, gekozen"."""
     w = case.words
@@ -63,10 +69,8 @@ def PickerRow(held: Hold, case: Case, frame: Frame, tap: Tap) -> ft.Control:
     picker, passed = pick(held, lambda x: (x.draft.picker, x.draft.passed))
     seats = case.table.playing()
     row = tuple(_someone(case, s, s == picker and not passed, "picker") for s in seats)
-    wide = columns([case.names[s] for s in seats], inner_width(frame), frame.f)
-    return ft.Column(
-        [_label(case.words.say("sheepshead.picker"), frame.f), people(row, wide, tap, 52, frame.f)], spacing=0
-    )
+    title = _label(case.words.say("sheepshead.picker"), frame.f)
+    return ft.Column([title, people(row, row_of(case, frame), tap, frame.f)], spacing=0)
 
 
 @ft.component
@@ -95,9 +99,8 @@ def PartnerRow(held: Hold, case: Case, frame: Frame, tap: Tap, passed: Tap) -> f
         else _someone(case, s, s in partners, "partner")
         for s in seats
     )
-    wide = columns([case.names[s] for s in seats], inner_width(frame), frame.f)
     title = w.say("sheepshead.partner_title", n=agreed)
-    return ft.Column([_label(title, frame.f), people(row, wide, tap, 52, frame.f)], spacing=0)
+    return ft.Column([_label(title, frame.f), people(row, row_of(case, frame), tap, frame.f)], spacing=0)
 
 
 def _number(x: Working, case: Case) -> tuple[str, str, str, bool, bool]:
@@ -188,8 +191,8 @@ def Results(held: Hold, case: Case, frame: Frame) -> ft.Control:
     said = w.say("sheepshead.no_result")
     if scores is not None:
         said = w.say("sheepshead.result", each=", ".join(f"{o.name} {o.value}" for o in row))
-    wide = columns([case.names[s] for s in seats], inner_width(frame) + 2 * EDGE, frame.f, 16, lines=2)
-    return outcome_band(row, said, wide if len(seats) < 7 else min(wide, 4), frame.f)
+    how = fit([case.names[s] for s in seats], inner_width(frame) + 2 * EDGE, frame.f, 16)
+    return outcome_band(row, said, how.columns, frame.f)
 
 
 @ft.component
@@ -204,7 +207,13 @@ def PickedSheet(held: Hold, case: Case, frame: Frame, send: Send) -> ft.Control:
         NumberLine(held, case, frame, times),
         ZoneRow(held, case, frame, zone),
     ]
-    return ft.Container(ft.Column(rows, spacing=4), padding=ft.Padding.symmetric(horizontal=EDGE))
+    inside = ft.Container(ft.Column(rows, spacing=4), padding=ft.Padding.symmetric(horizontal=EDGE))
+    return inside if _one_row(case, frame) else ft.Column([inside, Results(held, case, frame)], spacing=12)
+
+
+def _one_row(case: Case, frame: Frame) -> bool:
+    """Whether everybody stands in one row, so that the outcome has room to stay in sight."""
+    return frame.roomy is False and row_of(case, frame).columns == len(case.table.playing())
 
 
 @ft.component
@@ -217,8 +226,9 @@ def Top(held: Hold, case: Case, frame: Frame, send: Send) -> ft.Control:
 
 @ft.component
 def Foot(held: Hold, case: Case, frame: Frame, send: Send) -> ft.Control:
-    """What stays in sight: what everybody is about to write. In a leaster it stands beside the names."""
-    if pick(held, lambda x: x.draft.is_leaster):
+    """What stays in sight: what everybody is about to write. In a leaster it stands beside the names, and where there are
+    too many for one row below the zones."""
+    if pick(held, lambda x: x.draft.is_leaster) or not _one_row(case, frame):
         return ft.Container(height=0)
     return Results(held, case, frame)
 
@@ -249,7 +259,7 @@ def Tray(held: Hold, case: Case, frame: Frame, send: Send) -> ft.Control:
 
     bits, can_wipe, shouts = pick(held, keys)
     room = frame.height - frame.top - frame.bottom
-    height = 52 if frame.roomy or frame.low else 56 if room >= 830 else 48
+    height = 52 if frame.roomy or frame.low else 56 if room >= 830 and _one_row(case, frame) else 48
     return keypad(w, bits, can_wipe, shouts, ft.use_callback(press, [case]), height, 8, frame.f)
 
 

@@ -20,11 +20,12 @@ def pad_row(hand: Mapping[str, Any], scored: Scored, words: Words, who: Who) -> 
     cells = tuple(
         Cell(words.number(n), played=seat == picker, helped=seat in partners) for seat, n in enumerate(scored.scores)
     )
-    short = [words.say(f"sheepshead.short.{mark}") for mark in scored.marks]
-    times = hand.get("multiplier", 1)
+    times = hand.get("multiplier", 1) * (2 if "doubled" in scored.marks else 1)
+    times = next((line.values["cap"] for line in scored.lines if line.id == "sheepshead.capped"), times)
+    short = "".join(words.say(f"sheepshead.short.{mark}") for mark in scored.marks if mark != "doubled")
     if times != 1:
-        short.append(f"×{times}")
-    return PadRow(cells, _said(hand, scored, partners, words, who), aside=" ".join(short))
+        short += f" ×{times}" if len(short) > 1 else f"×{times}"
+    return PadRow(cells, _said(hand, scored, partners, words, who), aside=short)
 
 
 def _said(hand: Mapping[str, Any], scored: Scored, partners: tuple[int, ...], words: Words, who: Who) -> str:
