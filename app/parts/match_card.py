@@ -14,9 +14,6 @@ from app.parts.press import lying
 
 CARD = 242
 """The height of the card with names that fit beside their sides."""
-MOST_STROKES = 24
-"""More strokes than this do not fit beside the name."""
-
 
 class Standing(NamedTuple):
     """One column: its name, who share it ("" where the name says it all), the total, and which side's dot, if any."""
@@ -43,7 +40,7 @@ def match_card(
     """`spoken` is what a screen reader says of it all; `go_on` the label of its button. `width` is that of the card."""
     told = ft.Semantics(
         container=True, label=spoken, exclude_semantics=True,
-        content=ft.Column([_head(suit, game, far, number, hands, f), *_totals(columns, width, f)], spacing=0),
+        content=ft.Column([_head(suit, game, far, number, hands, width, f), *_totals(columns, width, f)], spacing=0),
     )  # fmt: skip
     button = primary(go_on, on_click, f=f, sign=ft.Icons.ARROW_FORWARD_ROUNDED, sign_last=True, **_height(f))
     tray = ft.Container(
@@ -63,18 +60,22 @@ def _height(f: float) -> dict[str, Any]:
     return {"height": 60} if f < 1.3 else {}
 
 
-def _head(suit: str, game: str, far: str, number: int, hands: int | None, f: float) -> ft.Control:
-    name = ft.Row([pip(suit, 20), silent(game, 18, SANS7, INKT, 24)], spacing=8, tight=True)
-    said = silent(far, 16, SANS, INKT2, 24)
-    strokes = turf(min(number - 1, hands), hands) if hands and hands <= MOST_STROKES else ft.Container()
-    right = ft.Row([said, strokes], spacing=10, tight=True, wrap=f >= 1.3)
+def _head(
+    suit: str, game: str, far: str, number: int, hands: int | None, width: float, f: float
+) -> ft.Control:
+    name = ft.Row([pip(suit, 20), silent(game, 18, SANS7, INKT, 24)], spacing=6, tight=True)
+    told: list[ft.Control] = [silent(far, 16, SANS, INKT2, 24)]
+    # The strokes are left out where they do not fit beside the name: the number says the same.
+    if hands and (f >= 1.3 or 9 * len(game) + 7.9 * len(far) + 6 * hands + 5 * (-(-hands // 4)) + 62 <= width):
+        told.append(turf(min(number - 1, hands), hands))
+    right = ft.Row(told, spacing=6, tight=True, wrap=f >= 1.3)
     inside: ft.Control
     if f < 1.3:
         inside = ft.Row([ft.Container(name, expand=True), right, strut(46)], spacing=0)
     else:
         inside = ft.Column([name, right], spacing=4, tight=True)
     vertical = 0 if f < 1.3 else 12
-    return ft.Container(inside, padding=ft.Padding.symmetric(horizontal=16, vertical=vertical))
+    return ft.Container(inside, padding=ft.Padding.only(left=16, right=12, top=vertical, bottom=vertical))
 
 
 def _totals(columns: tuple[Standing, ...], width: float, f: float) -> list[ft.Control]:
@@ -88,9 +89,9 @@ def _totals(columns: tuple[Standing, ...], width: float, f: float) -> list[ft.Co
         ft.Container(
             ft.Row(
                 [_cell(c, width / per, i > 0, f) for i, c in enumerate(line)],
-                spacing=0, vertical_alignment=ft.CrossAxisAlignment.STRETCH,
+                spacing=0, vertical_alignment=ft.CrossAxisAlignment.STRETCH, intrinsic_height=True,
             ),
-            border=ft.Border.only(top=ft.BorderSide(2, DRUK)), height=_row_height(line, width / per),
+            border=ft.Border.only(top=ft.BorderSide(2, DRUK)),
         )
         for line in lines
     ]  # fmt: skip
@@ -99,11 +100,6 @@ def _totals(columns: tuple[Standing, ...], width: float, f: float) -> list[ft.Co
 def _beside(c: Standing, width: float) -> bool:
     """Whether the people fit beside the name of their side."""
     return len(c.name) * 12.5 + len(c.people) * 7.6 + 56 <= width
-
-
-def _row_height(line: tuple[Standing, ...], width: float) -> float:
-    """One line for the names, or two where the people go under their side."""
-    return 106 if all(not c.people or _beside(c, width) for c in line) else 130
 
 
 def _size(total: str, width: float) -> float:
@@ -122,12 +118,12 @@ def _cell(c: Standing, width: float, line: bool, f: float) -> ft.Container:
         head.append(ft.Container(people, margin=ft.Margin.only(left=2)))
     lines: list[ft.Control] = [ft.Container(ft.Row(head, spacing=8), height=28)]
     if c.people and not beside:
-        lines.append(silent(c.people, 16, SANS, INKT2, 22, max_lines=1, overflow=ft.TextOverflow.FADE))
+        lines.append(silent(c.people, 16, SANS, INKT2, 22))
     lines.append(silent(c.total, capped(_size(c.total, width), f, 1.5), SANS7, INKT, 56, no_wrap=True))
     edge = ft.Border.only(left=ft.BorderSide(2, DRUK)) if line else None
     return ft.Container(
         ft.Column(lines, spacing=2, tight=True),
-        padding=ft.Padding.only(left=14 if width < 120 else 16, top=8), border=edge, expand=True,
+        padding=ft.Padding.only(left=14 if width < 120 else 16, right=8, top=8, bottom=10), border=edge, expand=True,
     )  # fmt: skip
 
 

@@ -10,6 +10,8 @@ import flet as ft
 from app.look import DRUK, INKT, PAPIER, RAND, SANS, SANS6, TINT, button, icon, style, text
 
 Tap = Callable[[Any], Any]
+LABEL = 21.4
+"""The label of a field that is filled in is three quarters of this: 16."""
 MOST_LETTERS = 24
 """A longer name fits nowhere."""
 
@@ -61,7 +63,7 @@ def name_field(label: str, value: str, wrong: str, on_change: Tap, on_submit: Ta
     focused = ft.OutlineInputBorder(border_radius=10, side=ft.BorderSide(3, DRUK))
     state = ft.ControlState
     return ft.TextField(
-        label=label, value=value, text_style=style(20, SANS6, INKT), label_style=style(16, SANS, DRUK),
+        label=label, value=value, text_style=style(20, SANS6, INKT), label_style=style(LABEL, SANS, DRUK),
         border={state.FOCUSED: focused, state.ERROR: border, state.DEFAULT: border}, filled=True, fill_color=PAPIER,
         capitalization=ft.TextCapitalization.WORDS, autocorrect=False, enable_suggestions=False,
         error=text(wrong, 16, SANS6, INKT) if wrong else None, cursor_color=DRUK,

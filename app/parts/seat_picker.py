@@ -100,14 +100,15 @@ def seat_list(seats: Sequence[Seat], order: Sequence[int], tap: Tap, f: float) -
 def _line(n: int, seat: Seat, tap: Tap, f: float) -> ft.Control:
     filled = bool(seat.name) and seat.side == 0
     ink = OPINKT if filled else INKT
+    name: list[ft.Control] = [text(seat.name or "…", 20, SANS7, ink, semantics_label=seat.spoken, expand=True)]
+    if seat.deals:
+        name.append(icon(ft.Icons.STYLE_ROUNDED, 22 * min(f, 1.5), ink))
     inside: list[ft.Control] = [
         ft.Container(silent(seat.place, 16, SANS6, OPINKT if filled else INKT2), expand=2),
-        ft.Container(text(seat.name or "…", 20, SANS7, ink, semantics_label=seat.spoken), expand=3),
+        ft.Container(ft.Row(name, spacing=8), expand=3),
     ]
     if seat.side is not None:
         inside.insert(1, side_dot(seat.side, ink, 14 * min(f, 1.5)))
-    if seat.deals:
-        inside.append(icon(ft.Icons.STYLE_ROUNDED, 22 * min(f, 1.5), ink))
     edge, wide = (DRUK, 5) if seat.caret else (INKT if filled else RAND, 2)
     style = flat(INKT if filled else TINT if not seat.name else PAPIER, 12, edge, wide, 12)
     return ft.TextButton(content=ft.Row([*inside, strut(48)], spacing=12), style=style, on_click=tap, data=n)

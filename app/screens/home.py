@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from typing import Any
 
 import flet as ft
@@ -61,6 +62,16 @@ def Home() -> ft.Control:
         except StoreError as error:
             here.trouble(error)
 
+    scroller: Any = ft.use_ref(ft.Ref)
+
+    async def show_bin() -> None:
+        # What opens lies at the very end, below the edge of a phone.
+        if binned and scroller.current.current is not None:
+            await asyncio.sleep(0.1)  # the client lays it out first
+            await scroller.current.current.scroll_to(offset=-1, duration=0 if frame.still else 200)
+
+    ft.use_effect(show_bin, [binned])
+
     async def again(_: Any) -> None:
         await read()
 
@@ -72,7 +83,7 @@ def Home() -> ft.Control:
     elif lying is not None and notice is not None and not heard:
         said = words.say(notice.id, notice.values)
         say.append(told(said, (words.say("home.heard"), lambda _: set_heard(True)), frame))
-    page = _Page(here, frame, words, lying, say, trouble is not None, (binned, set_binned), put_back)
+    page = _Page(here, frame, words, lying, say, trouble is not None, (binned, set_binned), put_back, scroller.current)
     body = page.beside() if frame.wide or frame.low else page.below()
     strip = ft.Container(height=frame.top, bgcolor=COVER)
     return screen(here, frame, head=strip, body=body, route=route, body_fill=KARTON, full_width=True)
@@ -83,10 +94,10 @@ class _Page:
 
     def __init__(
         self, here: Room, frame: Frame, words: Words, lying: Lying | None, say: list[ft.Control], shut: bool,
-        binned: tuple[bool, Any], put_back: Any,
+        binned: tuple[bool, Any], put_back: Any, scroller: ft.Ref[ft.Column],
     ) -> None:  # fmt: skip
         self.here, self.frame, self.words, self.lying, self.say, self.shut = here, frame, words, lying, say, shut
-        self.binned, self.put_back = binned, put_back
+        self.binned, self.put_back, self.scroller = binned, put_back, scroller
 
     def below(self) -> ft.Control:
         """Everything under each other: a phone."""
@@ -125,7 +136,7 @@ class _Page:
 
     def _scroll(self, parts: list[ft.Control]) -> ft.Control:
         end = ft.Container(height=24 + self.frame.bottom)
-        return ft.Column([*parts, end], spacing=0, scroll=ft.ScrollMode.AUTO, expand=True)
+        return ft.Column([*parts, end], spacing=0, scroll=ft.ScrollMode.AUTO, expand=True, ref=self.scroller)
 
     def _mark(self) -> ft.Control:
         return wordmark(
