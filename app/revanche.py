@@ -34,7 +34,7 @@ async def play_again(here: Room, sheet: Sheet, words: Words, token: str) -> bool
     here.go(f"/match/{match}")
     names = {p.id: p.name for p in sheet.stored.people}
     said = words.say("result.begun", new=words.say(f"{game}.new"), dealer=names[people[lineup.dealer]])
-    here.tell(said, words.say("pad.undo"), lambda: here.run(_not_again, here, match, sheet.stored.id))
+    here.tell(said, words.say("result.not_again"), lambda: here.run(_not_again, here, match, sheet.stored.id))
     return True
 
 

@@ -36,6 +36,8 @@ class Verdict(NamedTuple):
     line1: str
     line2: str = ""
     answers: tuple[tuple[str, str], ...] = ()
+    focus: str = ""
+    """What of the table is missing, "out" where it is who sits out: a tap on the bar asks for it."""
 
     @property
     def writes(self) -> bool:
@@ -110,4 +112,5 @@ class Entry(Protocol):
     def tray(self, held: Held[Working], case: Case, frame: Frame, send: Send) -> ft.Control:
         """The cardboard back below it: the keys."""
 
-    # A game may also bring `foot`, drawn as `top` is: what stays in sight between the sheet, which scrolls, and the keys.
+    # A game may also bring `figures(replay, words, who)`: what the result counts in a row (`app.entry.figures_of`).
+    # And `foot`, drawn as `top` is: what stays in sight between the sheet, which scrolls, and the keys.

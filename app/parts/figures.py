@@ -7,12 +7,12 @@ from typing import NamedTuple
 
 import flet as ft
 
-from app.look import DRUK, EDGE, INKT, INKT2, LIJN, SANS, SANS7, TINT, capped, silent, text
+from app.look import DRUK, EDGE, INKT, INKT2, LIJN, OPINKT, SANS, SANS7, SANS8, TINT, capped, silent, text
 from app.parts.marks import letter_mark, nat_ring, sign_mark
 
 
 class Figure(NamedTuple):
-    """A count and what it counts. `mark`: "nat", a letter, or "" for none."""
+    """A count and what it counts. `mark`: "nat", a letter or a short word, or "" for none."""
 
     value: str
     label: str
@@ -65,4 +65,7 @@ def _mark(figure: Figure, scale: float) -> ft.Control | None:
         return nat_ring(34 * scale, 28 * scale, 17 * min(scale, 1))
     if sign := sign_mark(figure.mark, scale):
         return sign
+    if len(figure.mark) > 1:
+        word = silent(figure.mark, 16, SANS8, OPINKT, no_wrap=True)
+        return ft.Container(word, bgcolor=INKT, border_radius=6, padding=ft.Padding.symmetric(horizontal=6, vertical=2))
     return letter_mark(figure.mark, 26 * scale) if figure.mark else None

@@ -120,10 +120,10 @@ def _body(sheet: Sheet, frame: Frame, words: Words, said: Verdict, width: float,
         right = ft.Container(_scroll(then), expand=True, border=ft.Border.only(left=ft.BorderSide(2, DRUK)))
         return ft.Row([ft.Container(_scroll(first), expand=True), right], spacing=0, expand=True,
                       vertical_alignment=ft.CrossAxisAlignment.STRETCH)  # fmt: skip
-    if frame.roomy:
+    if frame.roomy or sheet.columns > 2:  # what is long scrolls as a whole
         if figures:
-            then.append(figures_list(figures, frame.f))
-        if to_pad is not None:  # the tray has no room for it then
+            then.append(figures_list(figures, frame.f) if frame.roomy else figures_row(figures))
+        if frame.roomy and to_pad is not None:  # the tray has no room for it then
             back = secondary(words.say("result.to_pad"), to_pad, f=frame.f, expand=True)
             then.append(ft.Container(ft.Row([back]), padding=EDGE))
         figures = ()
@@ -164,7 +164,8 @@ def _verdict(sheet: Sheet, frame: Frame, words: Words, said: Verdict, width: flo
         lines.append(text("", small, SANS, INKT, small * 1.4, spans=spans))
     if sheet.replay.match.stopped:
         when = text(words.say("result.stopped", n=sheet.replay.standing.hands), 16, SANS6, DRUK)
-        on = plain(words.say("result.go_on"), go_on, sign=ft.Icons.PLAY_ARROW_ROUNDED)
+        high = 48 if f < 1.3 else 76
+        on = plain(words.say("result.go_on"), go_on, sign=ft.Icons.PLAY_ARROW_ROUNDED, height=high)
         between = ft.MainAxisAlignment.SPACE_BETWEEN
         lines.append(ft.Row([when, on], spacing=8, run_spacing=0, wrap=True, alignment=between,
                             vertical_alignment=ft.CrossAxisAlignment.CENTER))  # fmt: skip

@@ -76,7 +76,8 @@ def _number(sheet: Sheet, column: int, size: float, f: float, words: Words) -> f
     under = ft.Container(
         border=ft.Border.only(top=line, bottom=line) if won else None, left=0, right=0, bottom=0, height=height
     )
-    return ft.Stack([ft.Container(figures, padding=ft.Padding.only(bottom=height)), under])
+    room = height if won or size >= 40 else 0  # beside another total both stand on one line
+    return ft.Stack([ft.Container(figures, padding=ft.Padding.only(bottom=room)), under])
 
 
 def _said_total(sheet: Sheet, column: int, words: Words) -> str:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any
+from typing import Any, NamedTuple
 
 import flet as ft
 
@@ -21,10 +21,11 @@ from app.screens.loading import opened, use_sheet
 from app.screens.result import PANE
 from app.screens.scaffold import COLUMN, head, screen, use_pane
 from app.screens.seats import dealer_choice, reading_order, seats_of
-from app.screens.table_names import Send, TableNames
+from app.screens.table_names import Join, Send, TableNames
 from app.screens.table_text import changed, changes_of
 from app.sheet import Sheet
 from app.store.trouble import StoreError
+from app.store.values import Person
 from app.words import Words
 from scoring.game import Refused
 
@@ -44,14 +45,21 @@ def TableScreen() -> ft.Control:
     return keyed(here, sheet, frame, words, pane, key=match)  # type: ignore[no-any-return]
 
 
-@ft.component
-def Mending(here: Room, sheet: Sheet, frame: Frame, words: Words, pane: bool) -> ft.Control:
-    """The table of one match. Nothing is written to the match before *Bewaar*; every tap until then is kept."""
+class Table(NamedTuple):
+    """The table as it is being mended, whether it has been read, and the two ways to change it."""
+
+    now: Gathered
+    ready: bool
+    change: Send
+    join: Join
+
+
+def use_table(here: Room, sheet: Sheet) -> Table:
+    """The table of a match in the calling screen. Every tap is kept at once."""
     state: Any = ft.use_state(None)
     gathered, put = state
     latest: Any = ft.use_ref(None)
     latest.current = gathered
-    match = sheet.stored.id
     now: Gathered = gathered or Gathered(mending.as_lineup(sheet.stored), sheet.stored.people)
 
     def show(new: Gathered) -> None:
@@ -73,6 +81,21 @@ def Mending(here: Room, sheet: Sheet, frame: Frame, words: Words, pane: bool) ->
             here.feel("light")
             mending.keep(here, sheet, lineup)
             show(before._replace(lineup=lineup))
+
+    def join(person: Person) -> None:
+        before: Gathered = latest.current or now
+        if person not in before.people:
+            latest.current = before._replace(people=(*before.people, person))
+        change(lambda lineup: mending.tap_name(lineup, person.id))
+
+    return Table(now, gathered is not None, change, join)
+
+
+@ft.component
+def Mending(here: Room, sheet: Sheet, frame: Frame, words: Words, pane: bool) -> ft.Control:
+    """The table of one match. Nothing is written to the match before *Bewaar*."""
+    table = use_table(here, sheet)
+    now, match = table.now, sheet.stored.id
 
     def leave(_: Any = None) -> None:
         here.go(f"/match/{match}")
@@ -96,13 +119,15 @@ def Mending(here: Room, sheet: Sheet, frame: Frame, words: Words, pane: bool) ->
         here.feel("medium")
         leave()
         here.tell(
-            words.say("table.saved"), words.say("pad.undo"), lambda: here.run(_unsave, here, match, people, before)
+            words.say("table.saved"),
+            words.say("entry.put_back"),
+            lambda: here.run(_unsave, here, match, people, before),
         )
 
     use_keys(here, lambda key: leave() if key == "Escape" else None)
     width = PANE - 2 if pane else min(frame.width, frame.width if frame.low else COLUMN) - frame.left - frame.right
     half = width / 2 if frame.low else width
-    body = _body(here, sheet, now, frame, words, half - 2 * EDGE, gathered is not None, change)
+    body = _body(here, sheet, table, frame, words, half - 2 * EDGE)
     tray = _tray(changed(sheet, now), frame, words, width - 2 * EDGE, save, drop)
     cover = head(frame, words, words.say("table.title_short" if frame.roomy else "table.title"), leave, pane=pane)
     return screen(here, frame, head=cover, body=body, tray=tray, pane=pane, full_width=frame.low)
@@ -126,9 +151,9 @@ def _trouble(here: Room, words: Words, error: StoreError | Refused) -> None:
         here.trouble(error)
 
 
-def _body(
-    here: Room, sheet: Sheet, now: Gathered, frame: Frame, words: Words, width: float, ready: bool, change: Send
-) -> ft.Control:
+def _body(here: Room, sheet: Sheet, table: Table, frame: Frame, words: Words, width: float) -> ft.Control:
+    now, change = table.now, table.change
+
     def seat(e: ft.Event[ft.TextButton]) -> None:
         change(lambda lineup: moves.tap_seat(lineup, e.control.data))
 
@@ -149,9 +174,9 @@ def _body(
     dealt = ft.Row(
         [icon(ft.Icons.STYLE_ROUNDED, 22, DRUK), _title(words.say("table.who_dealt"))], spacing=8, wrap=frame.roomy
     )
-    table: list[ft.Control] = [top, ft.Container(height=8), ft.Semantics(container=True, content=picker)]
+    seating: list[ft.Control] = [top, ft.Container(height=8), ft.Semantics(container=True, content=picker)]
     rest: list[ft.Control] = [
-        TableNames(here, now, frame, words, ready, change),
+        TableNames(here, now, frame, words, table.ready, change, table.join),
         ft.Container(height=16),
         dealt,
         ft.Container(height=8),
@@ -160,14 +185,14 @@ def _body(
     said = changes_of(sheet, now, words)
     preview: list[ft.Control] = [_preview(sheet, said, words)] if said else []
     if frame.low:
-        left, right = _scroll([_paper(table)]), _scroll([_paper(rest), *preview])
+        left, right = _scroll([_paper(seating)]), _scroll([_paper(rest), *preview])
         return ft.Row(
             [ft.Container(left, expand=True), ft.Container(right, expand=True)],
             spacing=0,
             expand=True,
             vertical_alignment=ft.CrossAxisAlignment.STRETCH,
         )
-    return _scroll([_paper([*table, ft.Container(height=16), *rest]), *preview])
+    return _scroll([_paper([*seating, ft.Container(height=16), *rest]), *preview])
 
 
 def _paper(inside: list[ft.Control]) -> ft.Container:

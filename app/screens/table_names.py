@@ -22,10 +22,14 @@ from app.store.values import Person
 from app.words import Words
 
 Send = Callable[[Callable[[LineUp], LineUp]], None]
+Join = Callable[[Person], None]
+"""Seats somebody at the caret, known already or not."""
 
 
 @ft.component
-def TableNames(here: Room, now: Gathered, frame: Frame, words: Words, ready: bool, change: Send) -> ft.Control:
+def TableNames(
+    here: Room, now: Gathered, frame: Frame, words: Words, ready: bool, change: Send, join: Join
+) -> ft.Control:
     """A tap on a name seats it at the caret; *Andere naam* is for one that is not there yet, or spelled wrong."""
     typing, set_typing = ft.use_state(False)
     everybody, set_everybody = ft.use_state(False)
@@ -60,13 +64,13 @@ def TableNames(here: Room, now: Gathered, frame: Frame, words: Words, ready: boo
     there = now.lineup.seats[caret] if caret is not None else None
     if typing and there is not None and caret is not None:
         person = Person(there, now.name(caret))
-        parts.append(OtherName(here, person, frame, words, change, lambda: set_typing(False)))
+        parts.append(OtherName(here, person, frame, words, join, lambda: set_typing(False)))
     return ft.Semantics(container=True, content=ft.Column(parts, spacing=12))
 
 
 @ft.component
 def OtherName(
-    here: Room, person: Person, frame: Frame, words: Words, change: Send, close: Callable[[], None]
+    here: Room, person: Person, frame: Frame, words: Words, join: Join, close: Callable[[], None]
 ) -> ft.Control:
     """A field, and the two things that another name can mean: this person, everywhere, or somebody else, only here."""
     wrong, set_wrong = ft.use_state("")
@@ -96,7 +100,7 @@ def OtherName(
             return
         close()
         said = words.say("table.renamed", old=person.name, name=name)
-        here.tell(said, words.say("pad.undo"), lambda: here.run(_unrename, here, person))
+        here.tell(said, words.say("entry.put_back"), lambda: here.run(_unrename, here, person))
 
     async def only_here(_: Any) -> None:
         name = name_typed()
@@ -109,14 +113,14 @@ def OtherName(
             return
         close()
         if other.id != person.id:
-            change(lambda lineup: mending.tap_name(lineup, other.id))
+            join(other)
 
     height = 56 if frame.f < 1.3 else 72
     label = words.say("table.name_for", name=person.name)
     field = name_field(
         label, typed.current, wrong, edit, lambda _: None, autofocus=True, key=f"name-{person.id}", expand=True
     )
-    leave = secondary(words.say("new.name_done"), lambda _: close(), f=frame.f, height=height)
+    leave = secondary(words.say("app.close"), lambda _: close(), f=frame.f, height=height)
     if frame.roomy:
         line: ft.Control = ft.Column([ft.Row([field]), ft.Row([leave])], spacing=8)
     else:
