@@ -159,7 +159,7 @@ def Tray(held: Hold, case: Case, frame: Frame, send: Send) -> ft.Control:
     shouts = [("kapot", w.say("heugen.kapot_key"), True, False, kapot and not passed)]
     if case.table.rules["nobody_bids"] == "kleur_bekennen":
         shouts.append(("passed", w.say("heugen.passed_key"), True, False, passed))
-    height = 52 if frame.roomy or frame.low or frame.height < 760 else 60
+    height = 48 if _tight(frame) else 52 if frame.roomy or frame.height < 760 else 60
     keys: ft.Control = keypad(w, bits, can_wipe, tuple(shouts), ft.use_callback(press, []), height, 8, frame.f)
     return keys
 
