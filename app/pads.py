@@ -7,6 +7,7 @@ from collections.abc import Callable
 from app.held import Held
 from app.sheet import Sheet, sheet_of
 from app.store import Door
+from app.store.trouble import NotPossibleError, Stale, TokenUsedError, UnknownError
 from app.store.values import StoredMatch
 
 
@@ -47,14 +48,22 @@ class Pads:
         return loaded
 
     async def write(self, match: str, writing: Callable[..., object]) -> Loaded:
-        """Does one write in the store's thread and shows what the match is after it. Raises what the store raises."""
+        """Does one write in the store's thread and shows what the match is after it.
+
+        Raises what the store raises; where that is because the match is no longer what it was taken for, it is shown
+        as it is now.
+        """
 
         def both(s: object) -> StoredMatch | None:
             writing(s)
             found: StoredMatch | None = s.match(match)  # type: ignore[attr-defined]
             return found
 
-        loaded = self.show(match, await self._door.ask(both))
+        try:
+            loaded = self.show(match, await self._door.ask(both))
+        except (Stale, TokenUsedError, NotPossibleError, UnknownError):
+            await self.load(match)
+            raise
         self.writes.send(lambda n: n + 1)
         return loaded
 

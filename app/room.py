@@ -18,7 +18,9 @@ from app.lineups import LineUps
 from app.pads import Pads
 from app.shelf import Shelf
 from app.store.trouble import StoreError
-from app.words import Words, language
+from app.words import Who, Words, language
+from app.words.speech import NOBODY
+from scoring.game import Refused
 
 KeyHandler = Callable[[str], None]
 LANG, THEME, PLAYING = "natpit.language", "natpit.theme", "natpit.playing"
@@ -151,11 +153,13 @@ class Room:
 
         self.page.show_dialog(snack(said, action, on_action, self.frame.value.f))
 
-    def trouble(self, error: BaseException) -> None:
-        """Says in table language what the store could not do."""
+    def trouble(self, error: BaseException, who: Who = NOBODY) -> None:
+        """Says in table language what the store could not do, or what in a match cannot be."""
         words = self.words.value or Words(language(None))
         if isinstance(error, StoreError):
             self.tell(words.say(error.id, error.values))
+        elif isinstance(error, Refused):
+            self.tell(words.problem(error.problems[0], who))
         else:
             self.tell(words.say("app.unexpected"))
             raise error

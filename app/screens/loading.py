@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 import flet as ft
 
 from app.frame import Frame
@@ -15,6 +17,12 @@ from app.sheet import Sheet
 from app.store.trouble import StoreError
 from app.words import Words
 from scoring.game import Refused
+
+
+def place_in(params: Mapping[str, str]) -> int | None:
+    """The place of a hand in an address, from 0; None where it says none. In addresses places count from 1."""
+    place = params.get("place", "")
+    return int(place) - 1 if place.isdecimal() and len(place) < 5 else None
 
 
 def use_sheet(here: Room, match: str) -> Loaded:

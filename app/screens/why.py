@@ -8,6 +8,7 @@ import flet as ft
 
 from app.entry import entry_of
 from app.frame import Frame
+from app.keyed import keyed
 from app.look import (
     CLEAR,
     DRUK,
@@ -34,7 +35,7 @@ from app.parts.marks import pip, played_mark, side_dot
 from app.parts.menu import Group, Row, menu_sheet
 from app.parts.sum import Amount, double_rule, rule_card, sum_row
 from app.room import Room, room, use_frame, use_keys, use_words
-from app.screens.loading import opened, use_sheet
+from app.screens.loading import opened, place_in, use_sheet
 from app.screens.pad import strike
 from app.screens.scaffold import screen, use_pane
 from app.screens.why_text import Step, steps_of, versions_of
@@ -52,11 +53,10 @@ def Why() -> ft.Control:
     sheet = opened(here, frame, words, use_sheet(here, params["match"]), pane)
     if not isinstance(sheet, Sheet):
         return sheet
-    asked = int(params["place"]) - 1 if params["place"].isdigit() else 0
-    if not sheet.stored.hands:
+    place = place_in(params)
+    if place is None or not 0 <= place < len(sheet.stored.hands):
         return Gone(here, sheet, frame, words, pane)
-    place = min(max(asked, 0), len(sheet.stored.hands) - 1)
-    return Explained(here, sheet, place, frame, words, pane, key=f"{sheet.stored.hands[place].id}-{pane}")
+    return keyed(Explained, here, sheet, place, frame, words, pane, key=f"{sheet.stored.hands[place].id}-{pane}")
 
 
 @ft.component
@@ -138,7 +138,9 @@ def Explained(here: Room, sheet: Sheet, place: int, frame: Frame, words: Words, 
             on_click=lambda _: picked(way),
         )
 
-    fix = primary(words.say("why.mend", number=number), mend, f=f, sign=ft.Icons.EDIT_ROUNDED, expand=True)
+    # Between the two arrows there is no room for more than one large word.
+    mends = words.say("entry.mend") if frame.roomy else words.say("why.mend", number=number)
+    fix = primary(mends, mend, f=f, sign=ft.Icons.EDIT_ROUNDED, expand=True)
     return screen(here, frame, head=_strip(frame, words, sheet, leave, pane), body=paper, pane=pane,
                   tray=ft.Row([turn("back", place > 0), fix, turn("next", place + 1 < len(sheet.stored.hands))], spacing=8),
                   sheet=True)  # fmt: skip
@@ -210,6 +212,13 @@ def _title(words: Words, sheet: Sheet, place: int, frame: Frame, leave: Any, mor
     return ft.Container(inside, padding=edge)
 
 
+def _head_size(sheet: Sheet, words: Words) -> float:
+    """Names that are longer than their column is wide are written smaller."""
+    longest = max(len(sheet.column_name(i, words)) for i in range(sheet.columns))
+    fits = longest * 11 <= Amount.width(sheet.columns) or sheet.columns <= 2
+    return 20 if sheet.columns <= 3 and fits else 16
+
+
 def _heads(sheet: Sheet, place: int, words: Words, frame: Frame) -> ft.Control:
     """Who played at the left, the columns' names at the right."""
     stored, played = sheet.hand(place)
@@ -224,7 +233,7 @@ def _heads(sheet: Sheet, place: int, words: Words, frame: Frame) -> ft.Control:
     names = []
     for i in range(sheet.columns):
         dot = [side_dot(i)] if sheet.game.sides else []
-        label = text(sheet.column_name(i, words), 20 if sheet.columns <= 3 else 16, KOP, no_wrap=True)
+        label = text(sheet.column_name(i, words), _head_size(sheet, words), KOP, no_wrap=True)
         names.append(
             ft.Container(ft.Row([*dot, label], spacing=6, tight=True, alignment=ft.MainAxisAlignment.END),
                          width=None if frame.roomy else Amount.width(sheet.columns))

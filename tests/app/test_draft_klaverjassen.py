@@ -1,4 +1,4 @@
-"""A hand of klaverjassen, half entered: what every tap makes of it, and what the bar says before anything is written."""
+"""A hand of klaverjassen, half entered: what every tap makes of it, and what the bar says before it is written."""
 
 from __future__ import annotations
 

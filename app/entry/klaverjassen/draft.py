@@ -21,8 +21,8 @@ class Draft(NamedTuple):
 
     `digits` is what was typed for the side that has the `caret`; the other side is the rest of 162. Under pit, nat and
     verzaakt they lie hidden, for when that is undone. `fresh` says that the next digit begins a new number (the caret
-    moved onto a number that stood there). `settled` says that no further digit is expected, `sure` which doubtful things
-    were confirmed.
+    moved onto a number that stood there). `settled` says that no further digit is expected, `sure` which doubts were
+    set aside.
     """
 
     playing: str | None = None
