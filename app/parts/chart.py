@@ -37,7 +37,7 @@ _DASHES = (None, (7, 5), (2, 5), (16, 5), (12, 4, 2, 4), (4, 3), (2, 3, 2, 8), (
 
 
 def pencil(column: int) -> Pencil:
-    """The pencil of a column: solid with a dot, dashed with a ring, …; eight that differ without their colour, all along the line."""
+    """The pencil of a column: solid with a dot, dashed with a ring, …; eight that differ without their colour."""
     first = column % 2 == 0
     return Pencil(INKT if first else DRUK, _DASHES[column % 8], column % 8 >= 4, first)
 
