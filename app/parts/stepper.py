@@ -7,6 +7,7 @@ from typing import Any
 
 import flet as ft
 
+from app.hooks import memo
 from app.look import INKT, LIJN, PAPIER, RAND, SANS7, UIT, button, capped, icon, text
 
 Tap = Callable[[Any], Any]
@@ -62,4 +63,4 @@ def Stepper(
     )  # fmt: skip
 
 
-stepper = ft.memo(Stepper)
+stepper = memo(Stepper)

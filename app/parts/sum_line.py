@@ -6,6 +6,7 @@ from typing import NamedTuple
 
 import flet as ft
 
+from app.hooks import memo
 from app.look import DRUK, EDGE, INKT, INKT2, SANS, SANS7, SANS8, TINT, UIT, capped, icon, silent
 from app.parts.side_card import caret_bar
 
@@ -64,7 +65,8 @@ def SumLine(terms: tuple[Term, ...], said: str, size: float = 32, f: float = 1.0
     line = ft.BorderSide(2, DRUK)
     return ft.Container(
         ft.Semantics(container=True, label=said, exclude_semantics=True, content=inside),
-        bgcolor=TINT, padding=ft.Padding.symmetric(horizontal=EDGE, vertical=8), border=ft.Border.only(top=line, bottom=line),
+        bgcolor=TINT, padding=ft.Padding.symmetric(horizontal=EDGE, vertical=8 if size > 30 else 4),
+        border=ft.Border.only(top=line, bottom=line),
     )  # fmt: skip
 
 
@@ -75,4 +77,4 @@ def _large(term: Term, size: float, f: float) -> ft.Control:
     return ft.Row([caption, *op, _number(term, capped(size, f, 1.5), f)], spacing=12)
 
 
-sum_line = ft.memo(SumLine)
+sum_line = memo(SumLine)
