@@ -112,6 +112,38 @@ class Scored(NamedTuple):
     memory: Any = None
 
 
+class Rounded(NamedTuple):
+    """A number that was rounded: `number` of the sides `whose` (columns of the pad) became `to`, by its last `digit`.
+
+    `rest` is what that leaves for `rest_whose`; None where it settles nothing for others.
+    """
+
+    whose: tuple[int, ...]
+    number: int
+    digit: int
+    to: int
+    rest_whose: tuple[int, ...] = ()
+    rest: int | None = None
+
+
+class Rounds(NamedTuple):
+    """How a game rounds: the house rules that decide it, the way first, then whose points.
+
+    `figures(hand, table, standing)` tells what is rounded in a hand, the deciding number first, with `to` as `number`
+    where the agreement rounds nothing; () for a hand in which rounding decides nothing. Raises `Refused` as `score`.
+    """
+
+    rules: tuple[str, ...]
+    figures: Callable[[Hand, Table, Standing], tuple[Rounded, ...]]
+
+
+class Part(NamedTuple):
+    """A part of what a hand writes for each side, under the word for it. The parts of a hand add up to its scores."""
+
+    word: str
+    points: tuple[Points, ...]
+
+
 def always(rules: Rules) -> bool:
     """A house rule that has a meaning under every agreement."""
     return True
@@ -163,6 +195,8 @@ class Game(NamedTuple):
     `check_rules(rules, seats)` finds what a complete agreement cannot combine at a table of that size.
     `opening(table, standing)` says what must be known before the hand (lines that move nothing).
     `dealer_sits_out(rules, seats)` is true where the table is larger than the game and the dealer watches.
+    `rounding` tells how it rounds, for a game that does. `parts(scored)` splits what was written into what a table
+    speaks of (cards, roem), for a game whose lines do not each write one of those.
     """
 
     id: str
@@ -176,6 +210,8 @@ class Game(NamedTuple):
     check_rules: Callable[[Rules, int], list[Problem]] = no_more_checks
     opening: Callable[[Table, Standing], tuple[Line, ...]] = no_opening
     dealer_sits_out: Callable[[Rules, int], bool] = lambda rules, seats: False
+    rounding: Rounds | None = None
+    parts: Callable[[Scored], tuple[Part, ...]] | None = None
 
     def complete(self, rules: Rules) -> dict[str, Any]:
         """The whole agreement: `rules` laid over the defaults."""

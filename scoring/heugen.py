@@ -9,8 +9,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any
 
-from scoring.game import Game, Hand, HouseRule, Line, Rules, Scored, Standing, Table, highest, whole
-from scoring.heugen_hand import ALL_TENS, TABLES, Deal, find_doubts, read, round_points, target
+from scoring.game import Game, Hand, HouseRule, Line, Rounds, Rules, Scored, Standing, Table, highest, whole
+from scoring.heugen_hand import ALL_TENS, TABLES, Deal, find_doubts, read, round_points, rounded, target
 
 if TYPE_CHECKING:
     from scoring.game import Points
@@ -279,4 +279,5 @@ GAME = Game(
     ended=ended,
     leaders=leaders,
     opening=opening,
+    rounding=Rounds(("rounding", "round_whom"), rounded),
 )

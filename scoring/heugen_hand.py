@@ -6,7 +6,7 @@ from collections.abc import Collection, Mapping
 from typing import Any, NamedTuple
 
 from scoring.cards import SUITS
-from scoring.game import COMMON_KEYS, Hand, Problem, Refused, Rules, Table, whole
+from scoring.game import COMMON_KEYS, Hand, Problem, Refused, Rounded, Rules, Standing, Table, whole
 from scoring.rounding import round_to_tens
 
 TABLES = (3, 2)
@@ -185,6 +185,23 @@ def read(hand: Hand, table: Table) -> Deal | None:
         hand.get("exchanged", True),
         hand.get("kapot", False),
     )
+
+
+def rounded(hand: Hand, table: Table, standing: Standing) -> tuple[Rounded, ...]:
+    """Whose points are rounded and to what: the bidder's, those of both sides, or the others', who leave the bidder the
+    rest of 150. Nothing in a hand that nobody bid on. Follows `rounding` and `round_whom`; raises `Refused` as `read`.
+    """
+    deal = read(hand, table)
+    if deal is None:
+        return ()
+    bidder = (deal.bidder,)
+    r = round_points(deal.points, table.rules, len(deal.others) + 1, deal.exchanged)
+    if r.rest is None or r.rest_rounded is None:
+        return (Rounded(bidder, r.points, r.digit, r.counts),)
+    if table.rules["round_whom"] == "opponents":
+        return (Rounded(deal.others, r.rest, r.digit, r.rest_rounded, bidder, r.counts),)
+    theirs = Rounded(deal.others, r.rest, r.rest % 10, r.rest_rounded)
+    return (Rounded(bidder, r.points, r.digit, r.counts), theirs)
 
 
 def find_doubts(deal: Deal, rules: Rules) -> tuple[Problem, ...]:

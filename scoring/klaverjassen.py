@@ -8,8 +8,9 @@ from __future__ import annotations
 
 from typing import Any, NamedTuple
 
-from scoring.game import Game, Hand, HouseRule, Line, Rules, Scored, Standing, Table, highest, whole
-from scoring.klaverjassen_hand import CARD_POINTS, NOBODY, SIDES, Entry, doubts, is_made, most_roem, read
+from scoring.game import Game, Hand, HouseRule, Line, Rounds, Rules, Scored, Standing, Table, highest, whole
+from scoring.klaverjassen_hand import CARD_POINTS, IN_TENS, NOBODY, SIDES, Entry, doubts, is_made, most_roem, read
+from scoring.klaverjassen_parts import parts, rounded
 from scoring.rounding import round_to_tens
 
 __all__ = [
@@ -24,9 +25,6 @@ __all__ = [
     "roem_chips",
     "score",
 ]
-
-IN_TENS = 160
-"""What 162 is at a table that writes in tens."""
 
 
 # --- The agreement --------------------------------------------------------------------------------------------------
@@ -272,4 +270,6 @@ GAME = Game(
     score=score,
     ended=ended,
     leaders=leaders,
+    rounding=Rounds(("rounding",), rounded),
+    parts=parts,
 )

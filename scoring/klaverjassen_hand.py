@@ -12,6 +12,8 @@ SIDES = ("wij", "zij")
 NOBODY = -1
 CARD_POINTS = 162
 """All card points of a hand: 152 in the cards and 10 for the last trick."""
+IN_TENS = 160
+"""What 162 is at a table that writes in tens."""
 KRAAK = (2, 4, 8)
 KEYS = COMMON_KEYS | {"playing", "points", "roem", "pit", "nat", "verzaakt", "trump", "player", "kraak"}
 
