@@ -7,6 +7,7 @@ from typing import Any
 
 import flet as ft
 
+from app.hooks import memo
 from app.look import DRUK, INKT, SANS7, TOETS, TOETSUIT, capped, icon, text
 from app.parts.keypad import KEY_EDGE, PEN
 from app.words import Words
@@ -50,7 +51,7 @@ def AllKey(
     )  # fmt: skip
 
 
-count_key, all_key = ft.memo(CountKey), ft.memo(AllKey)
+count_key, all_key = memo(CountKey), memo(AllKey)
 
 
 @ft.component
@@ -81,4 +82,4 @@ def CountPad(
     return ft.Semantics(container=True, content=ft.Column(list(rows), spacing=gap - 3))
 
 
-count_pad = ft.memo(CountPad)
+count_pad = memo(CountPad)

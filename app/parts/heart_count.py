@@ -6,6 +6,7 @@ from pathlib import Path
 
 import flet as ft
 
+from app.hooks import memo
 from app.look import DRUK, INKT, PAPIER, ROOD, SANS, SANS6, SANS8, capped, icon, silent, text
 from app.parts.marks import pip
 from app.paths import ASSETS
@@ -73,4 +74,4 @@ def HeartCount(
     )  # fmt: skip
 
 
-heart_count = ft.memo(HeartCount)
+heart_count = memo(HeartCount)

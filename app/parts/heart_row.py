@@ -7,6 +7,7 @@ from typing import Any, NamedTuple
 
 import flet as ft
 
+from app.hooks import memo
 from app.look import (
     CLEAR,
     INKT,
@@ -55,13 +56,15 @@ class Measures(NamedTuple):
     stacked: bool
 
 
-def measures(names: tuple[str, ...], cards: int, width: float, f: float) -> Measures:
-    """The measures of all rows of a hand, so that they stand in line. `width` is that of a row without its edges."""
+def measures(names: tuple[str, ...], cards: int, width: float, room: float, f: float) -> Measures:
+    """The measures of all rows of a hand, so that they stand in line: as high as drawn, lower where that keeps all of
+    them in sight in `room` pixels. `width` is that of a row without its edges.
+    """
     many = len(names)
     if f >= 1.3:
         card = 96 if cards == 1 else 80
         return Measures(0, 64, width - cards * (card + GAP), card, 20, True)
-    row, control = {3: (92, 60), 4: (76, 60), 5: (61, 52)}.get(many, (53, 48))
+    row, control = next((m for m in _HEIGHTS if m[0] * many <= room), _HEIGHTS[-1])
     longest = max(map(len, names))
     for size, wide, card in ((20, 172, 64), (20, 146, 54), (16, 142, 50)):
         if longest * size * 0.58 <= width - wide - cards * (card + GAP) - GAP:
@@ -71,6 +74,7 @@ def measures(names: tuple[str, ...], cards: int, width: float, f: float) -> Meas
 
 GAP = 8
 """Between the things in a row."""
+_HEIGHTS = ((92, 60), (76, 60), (65, 56), (57, 52))
 
 
 @ft.component
@@ -152,4 +156,4 @@ def _card(w: Words, seat: int, card: CardKey, m: Measures, take: Tap, f: float) 
     )  # fmt: skip
 
 
-heart_row = ft.memo(HeartRow)
+heart_row = memo(HeartRow)

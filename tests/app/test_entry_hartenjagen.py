@@ -587,3 +587,13 @@ async def test_what_cannot_go_with_dutch_goes_when_dutch_is_chosen(table):
     await app.tap(re.compile("^Nederlands"))
     await table.rest(app)
     assert dict((await table.ask(lambda s: s.match(match))).rules) == {"variant": "dutch"}
+
+
+async def test_where_a_row_may_be_out_of_sight_the_keys_say_whose_it_is(table):
+    match = await table.match((), SIX, game="hartenjagen")
+    app = await table.screen(f"/match/{match}/hand", width=360, height=640)
+    assert app.shows("Truus: hoeveel harten?")
+    await app.tap("4")
+    assert app.shows("Henk: hoeveel harten?")
+    app = await table.screen(f"/match/{match}/hand")
+    assert not app.shows(re.compile("hoeveel harten"))

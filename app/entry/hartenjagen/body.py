@@ -18,7 +18,7 @@ from app.entry.hartenjagen.pad import SIGNS
 from app.frame import Frame
 from app.held import Held, pick
 from app.keyed import keyed
-from app.look import DRUK, EDGE, SANS6, text
+from app.look import DRUK, EDGE, SANS6, SANS7, capped, silent, text
 from app.parts.count_pad import count_pad
 from app.parts.heart_count import heart_count
 from app.parts.heart_row import CardKey, Measures, heart_row, measures
@@ -118,13 +118,28 @@ def Rare(w: Words, held: Hold, case: Case) -> ft.Control:
     return ft.Container(text(" · ".join(said), 16, SANS6, DRUK), padding=padding)
 
 
+def _key_height(frame: Frame, many: int) -> float:
+    """The height of a key of the pad, of which there are three rows (in large text four)."""
+    if frame.low or frame.height < 760 or frame.roomy or many > 5:
+        return 56
+    return 64 if many > 3 else 72
+
+
+def _room(frame: Frame, many: int) -> float:
+    """What is left for the rows beside the cover, the count, the keys and the bar."""
+    if frame.low:
+        return frame.height - 160
+    return frame.height - frame.top - frame.bottom - 300 - 3 * (_key_height(frame, many) + 8)
+
+
 @ft.component
 def top(held: Hold, case: Case, frame: Frame, send: Send) -> ft.Control:
     w, f = case.words, frame.f
     whole = PANE if frame.wide else frame.width / 2 if frame.low else min(frame.width, 720)
     width = whole - 2 * EDGE - frame.left - frame.right
     rows = case.table.playing()
-    m = measures(tuple(case.names[s] for s in rows), len(d_.cards_of(case.table)), width, f)
+    names = tuple(case.names[s] for s in rows)
+    m = measures(names, len(d_.cards_of(case.table)), width, _room(frame, len(rows)), f)
 
     def step(e: Any) -> None:
         seat, way = e.control.data
@@ -147,25 +162,32 @@ def top(held: Hold, case: Case, frame: Frame, send: Send) -> ft.Control:
 def tray(held: Hold, case: Case, frame: Frame, send: Send) -> ft.Control:
     w, f = case.words, frame.f
 
-    def slice_(x: Working) -> tuple[int, int, int, int | None, bool]:
+    def slice_(x: Working) -> tuple[int, int, int, int | None, int | None, bool]:
         draft: Draft = x.draft
         last = d_.last_key(draft)
         bits = sum(1 << n for n in d_.keys(draft))
         whose = d_.whose_all(draft)
-        return draft.hearts, bits, -1 if last is None else last, whose, whose is not None and d_.sweeper(draft) == whose
+        all_of_it = whose is not None and d_.sweeper(draft) == whose
+        return draft.hearts, bits, -1 if last is None else last, draft.row, whose, all_of_it
 
     def press(e: Any) -> None:
         key = e.control.data
         send(d_.everything if key == "all" else lambda d: d_.number(d, key))
 
-    most, bits, last, whose, chosen = pick(held, slice_)
+    most, bits, last, row, whose, chosen = pick(held, slice_)
     label = w.say("hartenjagen.all_key")
     name = label if whose is None else w.say("hartenjagen.all_name", name=case.names[whose])
     if chosen:
         name = f"{name}, {w.say('a11y.chosen')}"
     many = len(case.table.playing())
-    height = 56 if frame.low or frame.height < 760 or frame.roomy or many > 5 else 64 if many > 3 else 72
-    return count_pad(
+    pad = count_pad(
         w, most, bits, last, (label, name, whose is not None, chosen), ft.use_callback(press, []),
-        4 if frame.roomy else 5, height, f,
+        4 if frame.roomy else 5, _key_height(frame, many), f,
     )  # fmt: skip
+    if not frame.roomy and many * 57 <= _room(frame, many):
+        return pad
+    # The row that is filled may be out of sight: the keys say whose it is.
+    asked = w.say("hartenjagen.counter_done", n=most)
+    if row is not None:
+        asked = w.say("hartenjagen.filling", name=case.names[row])
+    return ft.Column([silent(asked, capped(18, f, 1.6), SANS7), pad], spacing=6)
