@@ -40,6 +40,23 @@ def deal(game: Game, rules: Rules, seats: int, turn: Turn, hand: Hand) -> Table:
     return Table(seats, dealer, rules, tuple(sorted(out)))
 
 
+def without(
+    game: Game, rules: Rules, seats: int, turn: Turn, away: tuple[int, ...], dealer: int | None = None
+) -> dict[str, Any]:
+    """The keys of a hand in which `away` do not play: "out", with the dealer among them where he watches, and "dealer"
+    where it is not the one whose turn it is. {} when everybody plays and the deal goes on.
+
+    `dealer` dealt out of turn; None, or one who is away: whoever is next.
+    """
+    gone = tuple(sorted(seat for seat in away if 0 <= seat < seats))
+    due = first_there(turn.due, seats, gone) if dealer is None or dealer in gone else dealer
+    out = {*gone, due} if game.dealer_sits_out(rules, seats - len(gone)) else set(gone)
+    keys: dict[str, Any] = {"out": sorted(out)} if gone else {}
+    if deal(game, rules, seats, turn, keys).dealer != due:
+        keys["dealer"] = due
+    return keys
+
+
 def table_of(game: Game, rules: Rules, seats: int, turn: Turn, hand: Hand) -> tuple[Table, list[Problem]]:
     """The table of a hand, and what is wrong with the keys that every game has."""
     if not isinstance(hand, dict):

@@ -12,7 +12,7 @@ from typing import Any, NamedTuple
 from scoring import game as game_by_id
 from scoring import game_ids
 from scoring.changes import Agreement, Change, agreements, in_force
-from scoring.dealing import Turn, deal, first_there, table_of
+from scoring.dealing import Turn, deal, first_there, table_of, without
 from scoring.game import Game, Hand, Line, Points, Problem, Refused, Rules, Scored, Standing, Table
 
 MOST_SEATS = 32
@@ -134,13 +134,28 @@ class Replay(NamedTuple):
         """What the table must know before the next hand; nothing once the match is finished."""
         return () if self.finished else self.game.opening(self.table, self.standing)
 
+    def without(self, away: tuple[int, ...], place: int | None = None, dealer: int | None = None) -> dict[str, Any]:
+        """The keys that a hand at `place`, or the next one, is written with when these seats do not play it.
+
+        `dealer` dealt out of turn; None for whoever is next among those who are there.
+        """
+        turn, rules = self._before(place)
+        return without(self.game, rules, len(self.match.players), turn, away, dealer)
+
+    def away(self, place: int | None = None) -> tuple[int, ...]:
+        """Who was away before the hand at `place`, or before the next one."""
+        return self._before(place)[0].away
+
+    def _before(self, place: int | None) -> tuple[Turn, Rules]:
+        old = self.hands[place] if place is not None and place < len(self.hands) else None
+        return (old.turn, old.table.rules) if old else (self.turn, self.rules)
+
     def deal(self, extra: Hand, place: int | None = None) -> tuple[Table, Standing]:
         """The table and the standing for a hand that is being entered at `place`, or as the next one without it.
 
         `extra` is what any hand can carry ("dealer", "out"); what is wrong with it counts as not said.
         """
-        old = self.hands[place] if place is not None and place < len(self.hands) else None
-        turn, rules = (old.turn, old.table.rules) if old else (self.turn, self.rules)
+        turn, rules = self._before(place)
         table, _ = table_of(self.game, rules, len(self.match.players), turn, extra)
         return table, turn.standing
 

@@ -106,24 +106,34 @@ def tight_names(columns: tuple[Column, ...], first: float, width: float) -> ft.C
     return ft.Container(row, bgcolor=PAPIER, border=ft.Border.only(bottom=LINE))
 
 
-def listed_totals(columns: tuple[Column, ...], f: float = 1.0, per_line: int = 1) -> ft.Container:
-    """Names and totals as lines, one or two players each: beside the hands of a low screen, or for large text."""
+def listed_totals(columns: tuple[Column, ...], width: float, f: float = 1.0, per_line: int = 1) -> ft.Container:
+    """Names and totals as lines, one or two players each: beside the hands of a low screen, or for large text.
+
+    `width` is that of a line. A total goes under its name where both are too wide for one.
+    """
+    room = width / per_line - 30 - (26 if any(c.deals for c in columns) else 0)
+    name, number = capped(18, f, 1.6) * f * 1.06, capped(24, f, 1.5) * f * 0.64
+    widest = max(letters(c.name) * name + len(c.total) * number for c in columns)
     rows: list[ft.Control] = []
     for start in range(0, len(columns), per_line):
-        part: list[ft.Control] = [_line(c, f, i > 0) for i, c in enumerate(columns[start : start + per_line])]
+        part: list[ft.Control] = [
+            _line(c, f, i > 0, widest > room) for i, c in enumerate(columns[start : start + per_line])
+        ]
         part += [ft.Container(expand=True)] * (per_line - len(part))
         rule = LINE if start + per_line >= len(columns) else ft.BorderSide(1, LIJN)
         rows.append(ft.Container(ft.Row(part, spacing=0), border=ft.Border.only(bottom=rule)))
     return ft.Container(ft.Column(rows, spacing=0), bgcolor=PAPIER)
 
 
-def _line(c: Column, f: float, second: bool) -> ft.Container:
-    face: list[ft.Control] = [text(c.name, capped(18, f, 1.6), KOP, INKT, expand=True)]
-    if c.deals:
-        face.append(icon(ft.Icons.STYLE_ROUNDED, 20 * min(f, 1.3), DRUK))
-    face.append(text(c.total, capped(24, f, 1.5), SANS7, INKT, no_wrap=True))
+def _line(c: Column, f: float, second: bool, under: bool) -> ft.Container:
+    name = text(c.name, capped(18, f, 1.6), KOP, INKT, expand=not under)
+    total = text(c.total, capped(24, f, 1.5), SANS7, INKT, no_wrap=True)
+    deals = [icon(ft.Icons.STYLE_ROUNDED, 20 * min(f, 1.3), DRUK)] if c.deals else []
+    face: ft.Control = ft.Row([name, *deals, total], spacing=6)
+    if under:
+        face = ft.Column([name, ft.Row([*deals, total], spacing=6, alignment=ft.MainAxisAlignment.END)], spacing=0)
     return ft.Container(
-        ft.Row(face, spacing=6), padding=ft.Padding.symmetric(horizontal=12, vertical=3), expand=True,
+        face, padding=ft.Padding.symmetric(horizontal=12, vertical=3), expand=True,
         border=ft.Border.only(left=ft.BorderSide(1, LIJN)) if second else None,
     )  # fmt: skip
 

@@ -5,28 +5,30 @@ Every tap is kept as a draft before anything else can happen to it; the address 
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from typing import Any, NamedTuple
 
 import flet as ft
 
-from app import acts
+from app import acts, sitting
 from app.entry import entry_of
-from app.entry.contract import Case, Entry, Working
+from app.entry.contract import Case, Entry, Verdict, Working
 from app.frame import Frame
 from app.held import Held, pick
+from app.hooks import Ref, use_ref
+from app.keyed import keyed
 from app.look import EDGE, KARTON, OPKAFT, SANS, capped, flat, icon, text
 from app.parts.cover import cover_icon
 from app.parts.menu import Group, Row, menu_sheet
 from app.parts.verdict_bar import verdict_bar
 from app.room import Room, room, use_frame, use_keys, use_words
-from app.screens.loading import opened, use_sheet
+from app.screens.loading import opened, place_in, use_sheet
 from app.screens.scaffold import head, screen, use_pane
 from app.sheet import Sheet
-from app.store.trouble import StoreError
+from app.store.trouble import Stale, StoreError, TokenUsedError
 from app.store.values import new_token
 from app.words import Words
-from scoring.game import Refused
+from scoring.game import COMMON_KEYS
 
 
 class Job(NamedTuple):
@@ -44,7 +46,7 @@ class Job(NamedTuple):
 
 
 class Kept(NamedTuple):
-    """A draft as it is kept: the game's own part, what any hand can carry (`extra`: dealer, out), and the write's token."""
+    """A draft as it is kept: the game's own part, what any hand can carry (`extra`: dealer, out), the write's token."""
 
     draft: dict[str, Any] | None
     extra: dict[str, Any]
@@ -53,10 +55,10 @@ class Kept(NamedTuple):
 
 def job_of(params: dict[str, str], location: str) -> Job:
     """The job that an address stands for. Places count from 1 in addresses, as people do."""
-    place = params.get("place")
-    if place is None or not place.isdigit():
+    place = place_in(params)
+    if place is None:
         return Job(params["match"], "new")
-    return Job(params["match"], "insert" if "/insert/" in location else "hand", int(place) - 1)
+    return Job(params["match"], "insert" if "/insert/" in location else "hand", place)
 
 
 @ft.component
@@ -66,20 +68,22 @@ def EnterHand() -> ft.Control:
     frame, words, pane = use_frame(here), use_words(here), use_pane()
     job = job_of(ft.use_route_params(), ft.use_route_location())
     loaded = use_sheet(here, job.match)
-    first = ft.use_ref(None)
+    began: Ref[tuple[Job, Sheet] | None] = use_ref(lambda: None)
     sheet = opened(here, frame, words, loaded, pane)
     if not isinstance(sheet, Sheet):
         return sheet
+    # Beside the pad the entry begins anew after every write. Over it, it stays with the match as that was when it opened:
+    # what another phone writes meanwhile must not slip another hand under these fingers.
+    if pane or began.current is None or began.current[0] != job:
+        began.current = (job, sheet)
+    sheet = began.current[1]
     if job.place is not None and not 0 <= job.place < len(sheet.stored.hands):
         job = Job(job.match, "new")
-    # Beside the pad the entry begins anew after every write; over it, it stays what it was until it slides away.
-    version = sheet.stored.version if pane else first.current or sheet.stored.version
-    first.current = version
-    if pane and sheet.finished and job.kind == "new":
+    if sheet.finished and job.kind == "new":
         from app.screens.result import Result
 
         return Result()
-    return Drafted(here, sheet, job, frame, words, pane, key=f"{job}-{version}")
+    return keyed(Drafted, here, sheet, job, frame, words, pane, key=f"{job}-{sheet.stored.version}")
 
 
 @ft.component
@@ -94,7 +98,7 @@ def Drafted(here: Room, sheet: Sheet, job: Job, frame: Frame, words: Words, pane
         except StoreError as error:
             here.trouble(error)
             data = {}
-        put(Kept(data.get("draft"), dict(data.get("extra") or {}), data.get("token") or new_token()))
+        put(_kept(data))
 
     ft.use_effect(fetch, [])
     if kept is None:
@@ -103,6 +107,16 @@ def Drafted(here: Room, sheet: Sheet, job: Job, frame: Frame, words: Words, pane
         bar = head(frame, words, title, leave, close=True, pane=pane)
         return screen(here, frame, head=bar, body=ft.Container(), pane=pane)
     return Entering(here, sheet, job, kept, frame, words, pane)
+
+
+def _kept(data: Mapping[str, Any]) -> Kept:
+    """What was kept, as far as it can be read; else nothing was."""
+    draft, extra, token = data.get("draft"), data.get("extra"), data.get("token")
+    return Kept(
+        draft if isinstance(draft, dict) else None,
+        dict(extra) if isinstance(extra, dict) else {},
+        token if isinstance(token, str) and token else new_token(),
+    )
 
 
 def _title(words: Words, sheet: Sheet, job: Job) -> str:
@@ -138,8 +152,8 @@ def _extra(sheet: Sheet, job: Job, kept: Kept) -> dict[str, Any]:
         return kept.extra
     if job.kind == "hand" and job.place is not None:
         written = sheet.stored.hands[job.place].data or {}
-        return {k: written[k] for k in ("dealer", "out", "note") if k in written}
-    return sheet.replay.carry if job.kind == "new" else {}
+        return {k: written[k] for k in sorted(COMMON_KEYS) if k in written}
+    return sitting.usual(sheet, job.place)
 
 
 @ft.component
@@ -152,15 +166,16 @@ def Entering(here: Room, sheet: Sheet, job: Job, kept: Kept, frame: Frame, words
     key = job.draft_key(sheet)
 
     def work(draft: Any) -> Working:
-        return Working(draft, entry.verdict(draft, now.current["case"]))
+        table = now.current["case"]
+        return Working(draft, _unfit(table) or entry.verdict(draft, table))
 
-    now = ft.use_ref(lambda: {"case": case, "extra": extra, "writing": False})
+    now = use_ref(lambda: {"case": case, "extra": extra, "token": kept.token, "writing": False})
     now.current.update(case=case, extra=extra)
     held: Held[Working] = ft.use_memo(lambda: Held(work(_start(entry, sheet, job, kept, case))), [])
 
     def keep() -> None:
         dumped = entry.dump(held.value.draft)
-        here.door.keep_draft(key, {"draft": dumped, "extra": now.current["extra"], "token": kept.token})
+        here.door.keep_draft(key, {"draft": dumped, "extra": now.current["extra"], "token": now.current["token"]})
 
     def send(change: Callable[[Any], Any]) -> None:
         before = held.value
@@ -183,31 +198,35 @@ def Entering(here: Room, sheet: Sheet, job: Job, kept: Kept, frame: Frame, words
         now.current["writing"] = True
         try:
             hand = {**entry.hand(held.value.draft), **now.current["extra"]}
-            await _write(here, sheet, job, hand, kept.token, key)
-        except Refused as refused:
-            here.tell(words.problem(refused.problems[0], case.who))
-        except Exception as error:
+            await _write(here, sheet, job, hand, now.current["token"], key)
+        except (Stale, TokenUsedError) as error:
+            # Somebody was first. What was entered stays, as another write; the pad shows what is there now.
+            now.current["token"] = new_token()
+            keep()
+            here.go(f"/match/{job.match}")
             here.trouble(error)
+        except Exception as error:
+            here.trouble(error, case.who)
         finally:
             now.current["writing"] = False
 
     def press_bar(e: Any) -> None:
-        draft = held.value.draft
-        if held.value.verdict.state == "grow":
-            settled = work(entry.write_pressed(draft, now.current["case"]))
-            if settled.verdict.state == "ask":
-                held.put(settled)
-                return
-        if held.value.verdict.writes:
-            here.run(write)
+        verdict = held.value.verdict
+        if verdict.focus == "out":
+            set_menu("dealer")
+            return
+        pressed = work(entry.write_pressed(held.value.draft, now.current["case"]))
+        if not verdict.writes or (verdict.state == "grow" and pressed.verdict.state == "ask"):
+            send(lambda _: pressed.draft)
         else:
-            send(lambda d: entry.write_pressed(d, now.current["case"]))
+            here.run(write)
 
     def keys(which: str) -> None:
         if menu:
             return
-        if which == "Escape" and not pane:
-            leave()
+        if which == "Escape":
+            if not pane or job.kind != "new":
+                leave()
         elif which in ("Enter", "Numpad Enter"):
             press_bar(None)
         else:
@@ -219,22 +238,28 @@ def Entering(here: Room, sheet: Sheet, job: Job, kept: Kept, frame: Frame, words
     answer = ft.use_callback(lambda e: stable_send(lambda d: entry.answer(d, e.control.data, now.current["case"])), [])
     press = ft.use_callback(press_bar, [])
 
+    def reseat(fresh: dict[str, Any]) -> None:
+        """Somebody else deals or sits out: the same draft at another table."""
+        dumped = entry.dump(held.value.draft)
+        other = _case(sheet, job, fresh, words)
+        now.current.update(extra=fresh, case=other)
+        set_extra(fresh)
+        held.put(work(entry.load(dumped, other)))
+        keep()
+
     def picked(data: Any) -> None:
-        set_menu("")
         if menu == "dealer":
-            fresh = {k: v for k, v in extra.items() if k != "dealer"}
-            if data is not None:
-                fresh["dealer"] = data
-            now.current.update(extra=fresh, case=_case(sheet, job, fresh, words))
-            set_extra(fresh)
-            held.put(work(held.value.draft))
-            keep()
-        elif callable(data):
+            reseat(sitting.toggled(sheet, job.place, extra, data[1]) if isinstance(data, tuple)
+                   else sitting.dealt(sheet, job.place, extra, data))  # fmt: skip
+            if isinstance(data, tuple):
+                return  # more than one can sit out
+        set_menu("")
+        if callable(data):
             stable_send(data)
 
     groups: list[Group] = []
     if menu == "dealer":
-        groups = [_dealers(words, sheet, job, extra)]
+        groups = _dealers(words, sheet, job, extra)
     elif menu == "rare":
         groups = _rare(entry, held.value.draft, case)
     close = ft.use_callback(lambda _: set_menu(""), [])
@@ -243,7 +268,7 @@ def Entering(here: Room, sheet: Sheet, job: Job, kept: Kept, frame: Frame, words
     top = entry.top(held, case, frame, stable_send)
     tray = entry.tray(held, case, frame, stable_send)
     width = (_PANE if pane else min(frame.width, 720)) - 2 * EDGE - frame.left - frame.right
-    label = words.say("entry.write" if job.kind == "new" else "entry.mend", number=_number(sheet, job.place))
+    label = words.say("entry.mend" if job.kind == "hand" else "entry.write")
     bar = Bar(held, label, width / 2 if frame.low else width, press, answer, frame.f, frame.low)
     dealer = case.names[case.table.dealer]
     trail = _trail(words, frame, dealer, lambda _: set_menu("dealer"), lambda _: set_menu("rare"))
@@ -302,21 +327,38 @@ def _trail(words: Words, frame: Frame, dealer: str, on_dealer: Any, on_more: Any
     return [deals, more]
 
 
-def _dealers(words: Words, sheet: Sheet, job: Job, extra: dict[str, Any]) -> Group:
-    """Who dealt this hand. The one whose turn it was needs no word in the hand."""
-    due = sheet.replay.deal({k: v for k, v in extra.items() if k != "dealer"}, job.place)[0].dealer
-    now = extra.get("dealer", due)
-    away = (
-        set(extra.get("out", ()))
-        if not sheet.game.dealer_sits_out(sheet.replay.rules, len(sheet.stored.people))
-        else set()
-    )
-    rows = [
-        Row(name, None if seat == due else seat, seat == now)
-        for seat, name in enumerate(sheet.stored.names)
+def _unfit(case: Case) -> Verdict | None:
+    """That so many cannot play, whatever the hand; None when they can."""
+    count, choices = len(case.table.playing()), tuple(sorted(case.game.tables))
+    if count in choices or case.game.sides:
+        return None
+    said = case.words.say("match.playing", {"count": count, "choices": choices})
+    return Verdict("missing", said, focus="out")
+
+
+def _dealers(words: Words, sheet: Sheet, job: Job, extra: dict[str, Any]) -> list[Group]:
+    """Who dealt this hand (the one whose turn it was needs no word in the hand), and who does not play it."""
+    away = sitting.away(sheet, job.place, extra)
+    due = sitting.due(sheet, job.place, away)
+    now = sheet.replay.deal(extra, job.place)[0].dealer
+
+    def row(seat: int, said: str, data: Any, on: bool) -> Row:
+        return Row(sheet.stored.names[seat], data, on, name=f"{said}, {words.say('a11y.chosen')}" if on else said)
+
+    names = sheet.stored.names
+    dealt = [
+        row(seat, name, None if seat == due else seat, seat == now)
+        for seat, name in enumerate(names)
         if seat not in away
     ]
-    return Group(words.say("entry.who_dealt"), rows, chips=True)
+    groups = [Group(words.say("entry.who_dealt"), dealt, chips=True)]
+    if not sheet.game.sides and len(names) > min(sheet.game.tables):
+        out = [
+            row(seat, words.say("entry.sits_out", name=name), ("out", seat), seat in away)
+            for seat, name in enumerate(names)
+        ]
+        groups.append(Group(words.say("entry.who_sits_out"), out, chips=True))
+    return groups
 
 
 def _rare(entry: Entry, draft: Any, case: Case) -> list[Group]:
@@ -369,4 +411,4 @@ async def _unmend(here: Room, match: str, old: Any) -> None:
         version = sheet.stored.hands[place].version
         await acts.correct_hand(here, sheet, place, old.data, version=version, token=new_token())
     except Exception as error:
-        here.trouble(error)
+        here.trouble(error, sheet.who(use_words(here)))

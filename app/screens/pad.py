@@ -219,10 +219,11 @@ def _heads(columns: tuple[Column, ...], frame: Frame, first: float, width: float
     names = [c.name for c in columns]
     players = columns[0].dot is None
     if frame.roomy:
-        return listed_totals(columns, frame.f, 2) if players and len(columns) > 3 else large_totals(columns, frame.f)
+        many = players and len(columns) > 3
+        return listed_totals(columns, frame.width, frame.f, 2) if many else large_totals(columns, frame.f)
     if not players or not is_tight(names, width):
         return totals(columns, first, width)
-    return listed_totals(columns) if frame.low else tight_totals(columns, first, width)
+    return listed_totals(columns, frame.width * 0.38) if frame.low else tight_totals(columns, first, width)
 
 
 def _size_of_cells(rows: list[PadRow], column: float) -> float:

@@ -9,7 +9,7 @@ from app.parts.pad_head import Band, Column
 from app.parts.pad_row import PadRow
 from app.parts.score_cell import Cell
 from app.sheet import Sheet
-from app.words import Who, Words
+from app.words import Who, Whole, Words
 from scoring.game import Rules
 
 
@@ -98,6 +98,9 @@ def next_lines(sheet: Sheet, words: Words) -> tuple[tuple[str, str], ...]:
     first = words.say(f"{sheet.game.id}.next", {"dealer": replay.dealer, "leader": replay.leader}, who)
     # A game whose own opening says who deals says it once.
     more = [(signs.get(line.id, ""), words.line(line, who)) for line in replay.opening]
+    out = replay.table.out
+    if out:
+        more.append(("", words.say("pad.sat_out", {"seats": out}, who, n=len(out))))
     return (("deals", first), *[one for one in more if one[1] != first])
 
 
@@ -117,4 +120,4 @@ def row_name(words: Words, number: str, row: PadRow, corrected: bool, after_end:
         said.append(words.say("pad.corrected"))
     if after_end:
         said.append(words.say("pad.after_end"))
-    return words.say("pad.row_tap", row=", ".join(said))
+    return words.say("pad.row_tap", row=Whole(", ".join(said)))

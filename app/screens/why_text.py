@@ -8,7 +8,7 @@ from typing import NamedTuple
 from app.agreement import default_of
 from app.sheet import Sheet
 from app.store.values import Change
-from app.words import Words
+from app.words import Whole, Words
 from scoring.game import Line, Points, Refused, Scored
 
 
@@ -111,5 +111,5 @@ def versions_of(history: Iterable[Change], hand_id: int, sheet: Sheet, place: in
         except Refused:
             continue
         row = entry.pad_row(change.was, scored, words, who)
-        said.append(words.say("why.was", time=f"{change.at.astimezone():%H:%M}", row=row.said))
+        said.append(words.say("why.was", time=f"{change.at.astimezone():%H:%M}", row=Whole(row.said)))
     return tuple(reversed(said))

@@ -12,9 +12,9 @@ from __future__ import annotations
 import os
 
 from app.words.catalog import LANGUAGES, learn
-from app.words.speech import Who, Words, who
+from app.words.speech import Who, Whole, Words, who
 
-__all__ = ["LANGUAGES", "Who", "Words", "language", "learn", "who"]
+__all__ = ["LANGUAGES", "Who", "Whole", "Words", "language", "learn", "who"]
 
 
 def language(preferred: str | None = None) -> str:

@@ -21,6 +21,12 @@ MOST_SHOWN = 16
 MOST_LETTERS = 80
 
 
+class Whole(str):
+    """A text put together here out of sentences: inside another one it is never cut, however long."""
+
+    __slots__ = ()
+
+
 def who(words: Words, game: Game, players: Sequence[str]) -> Who:
     """The names for a match: its players by seat, its sides by what the game calls them."""
     return {**dict(enumerate(players)), **{side: words.say(f"{game.id}.side.{side}") for side in game.sides}}
@@ -119,7 +125,7 @@ class Words:
         """Texts one after another, the last after "en"."""
         if len(texts) < 2:
             return "".join(texts)
-        return self.say("match.and", first=", ".join(texts[:-1]), last=texts[-1])
+        return self.say("match.and", first=Whole(", ".join(texts[:-1])), last=texts[-1])
 
     def date(self, moment: datetime, now: datetime | None = None) -> str:
         """A day as one would say it: vandaag, gisteren, zondag, 12 mei, 12 mei 2025. In the local time zone."""
@@ -216,7 +222,9 @@ class Words:
         word = f"suit.{value}"
         if key in ("suit", "trump") and word in self._catalog:
             return self.say(word)
-        return value if len(value) <= MOST_LETTERS else f"{value[:MOST_LETTERS]}…"
+        if len(value) <= MOST_LETTERS or isinstance(value, Whole):
+            return value
+        return f"{value[:MOST_LETTERS]}…"
 
 
 def value_word(value: Any) -> tuple[str, Any]:

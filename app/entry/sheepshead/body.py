@@ -26,6 +26,7 @@ from app.parts.outcome import Outcome, outcome_band
 from app.parts.people import Fit, Someone, fit, people
 from app.parts.side_card import caret_bar
 from app.parts.zones import Zone, zone_row
+from app.words import Whole
 from scoring.sheepshead import partners_at, preview, zones
 from scoring.sheepshead_totals import HAND_POINTS
 
@@ -49,7 +50,9 @@ def inner_width(frame: Frame) -> float:
 def row_of(case: Case, frame: Frame) -> Fit:
     """How the names of those who play stand beside each other, "Alleen" among them."""
     names = [case.names[s] for s in case.table.playing()]
-    return fit([*names[1:], max(names[0], case.words.say("sheepshead.alone_cell"), key=len)], inner_width(frame), frame.f)
+    word = case.words.say("sheepshead.alone_cell")
+    names[0] = max(names[0], word, key=len)
+    return fit(names, inner_width(frame), frame.f)
 
 
 def _someone(case: Case, seat: int, chosen: bool, word: str, label: str = "") -> Someone:
@@ -190,7 +193,7 @@ def Results(held: Hold, case: Case, frame: Frame) -> ft.Control:
     row = tuple(Outcome(case.names[s], v, s in side) for s, v in zip(seats, values, strict=True))
     said = w.say("sheepshead.no_result")
     if scores is not None:
-        said = w.say("sheepshead.result", each=", ".join(f"{o.name} {o.value}" for o in row))
+        said = w.say("sheepshead.result", each=Whole(", ".join(f"{o.name} {o.value}" for o in row)))
     how = fit([case.names[s] for s in seats], inner_width(frame) + 2 * EDGE, frame.f, 16)
     return outcome_band(row, said, how.columns, frame.f)
 
@@ -226,8 +229,8 @@ def Top(held: Hold, case: Case, frame: Frame, send: Send) -> ft.Control:
 
 @ft.component
 def Foot(held: Hold, case: Case, frame: Frame, send: Send) -> ft.Control:
-    """What stays in sight: what everybody is about to write. In a leaster it stands beside the names, and where there are
-    too many for one row below the zones."""
+    """What stays in sight: what everybody is about to write. In a leaster it stands beside the names; below the zones
+    where there are too many for one row."""
     if pick(held, lambda x: x.draft.is_leaster) or not _one_row(case, frame):
         return ft.Container(height=0)
     return Results(held, case, frame)

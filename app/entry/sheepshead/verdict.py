@@ -8,7 +8,9 @@ from app.entry.contract import Case, Verdict
 from app.entry.sheepshead import draft as d
 from app.entry.sheepshead import leaster as lone
 from app.entry.sheepshead.draft import Draft, hand
+from app.words import Whole
 from scoring.game import Points, Problem, Refused, Scored
+from scoring.sheepshead_entry import miscounted_table
 from scoring.sheepshead_totals import HAND_POINTS
 
 LEASTER_ZERO = "sheepshead.leaster_zero"
@@ -16,6 +18,9 @@ LEASTER_ZERO = "sheepshead.leaster_zero"
 
 def verdict(draft: Draft, case: Case) -> Verdict:
     """Once it is "ready", `scoring` has judged exactly the hand that a tap writes."""
+    wrong = miscounted_table(case.table)
+    if wrong:
+        return Verdict("missing", case.words.problem(wrong[0], case.who), focus="out")
     missing = _missing(draft, case)
     if missing is not None:
         return Verdict("missing", missing)
@@ -26,7 +31,7 @@ def verdict(draft: Draft, case: Case) -> Verdict:
     if draft.passed:
         return _leaster(draft, scored, case) if draft.is_leaster else _passed(scored, case)
     if draft.may_grow():
-        counted = case.words.say("sheepshead.bar_counted", who=side_name(draft, case), points=draft.digits)
+        counted = case.words.say("sheepshead.bar_counted", who=Whole(side_name(draft, case)), points=draft.digits)
         return Verdict("grow", counted, case.words.say("entry.another_digit"))
     if scored.warnings:
         return _ask(scored.warnings[0], draft, case)
@@ -59,9 +64,9 @@ def _missing(draft: Draft, case: Case) -> str | None:
             return w.say("sheepshead.partner_more", n=draft.agreed - len(draft.partners))
         return w.say("sheepshead.partner_missing")
     if not draft.counted():
-        return w.say("sheepshead.how_many", who=side_name(draft, case))
+        return w.say("sheepshead.how_many", who=Whole(side_name(draft, case)))
     if draft.digits and draft.may_grow() and not draft.whole():
-        return w.say("sheepshead.one_more", who=side_name(draft, case), points=draft.digits)
+        return w.say("sheepshead.one_more", who=Whole(side_name(draft, case)), points=draft.digits)
     return None
 
 
@@ -91,7 +96,7 @@ def _result(scored: Scored, draft: Draft, case: Case) -> Verdict:
     shares = [_share((draft.picker,), scored.scores, case)]
     if draft.partners:
         shares.append(_share(draft.partners, scored.scores, case))
-    line1 = w.say("sheepshead.bar_won" if won else "sheepshead.bar_lost", shares=", ".join(shares))
+    line1 = w.say("sheepshead.bar_won" if won else "sheepshead.bar_lost", shares=Whole(", ".join(shares)))
     return Verdict("ready", line1, ", ".join(_how(scored, draft, case)))
 
 
@@ -139,5 +144,5 @@ def _leaster(draft: Draft, scored: Scored, case: Case) -> Verdict:
     if not winners:
         return Verdict("ready", w.say("sheepshead.bar_wash"), w.say("sheepshead.bar_leaster"))
     losers = [s for s in case.table.playing() if s not in winners]
-    line1 = w.say("sheepshead.bar_leaster_won", shares=_share(winners, scored.scores, case))
+    line1 = w.say("sheepshead.bar_leaster_won", shares=Whole(_share(winners, scored.scores, case)))
     return Verdict("ready", line1, w.say("sheepshead.bar_others", n=w.signed(scored.scores[losers[0]])))
