@@ -151,7 +151,7 @@ class Room:
         """Says something at the bottom of the screen for eight seconds, with a way back where there is one."""
         from app.parts.snack import snack
 
-        self.page.show_dialog(snack(said, action, on_action, self.frame.value.f))
+        self.page.show_dialog(snack(said, action, on_action, self.frame.value.f, self.frame.value.bottom))
 
     def trouble(self, error: BaseException, who: Who = NOBODY) -> None:
         """Says in table language what the store could not do, or what in a match cannot be."""

@@ -10,8 +10,10 @@ import flet as ft
 from app.look import INKT, OPINKT, SANS6, capped, text
 
 
-def snack(said: str, action: str | None, on_action: Callable[[], Any] | None, f: float = 1.0) -> ft.SnackBar:
-    """Eight seconds, in ink, above the buttons."""
+def snack(
+    said: str, action: str | None, on_action: Callable[[], Any] | None, f: float = 1.0, bottom: float = 0
+) -> ft.SnackBar:
+    """Eight seconds, in ink, above the buttons of a screen; `bottom` is what the phone covers there."""
     return ft.SnackBar(
         content=text(said, capped(18, f, 1.6), SANS6, OPINKT),
         bgcolor=INKT,
@@ -20,6 +22,7 @@ def snack(said: str, action: str | None, on_action: Callable[[], Any] | None, f:
         action=ft.SnackBarAction(label=action, text_color=OPINKT, on_click=lambda _: on_action() if on_action else None)
         if action
         else None,
+        margin=ft.Margin.only(left=16, right=16, bottom=(92 if f < 1.3 else 108) + bottom),
         elevation=0,
         padding=ft.Padding.symmetric(horizontal=16, vertical=8),
     )
