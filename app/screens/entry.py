@@ -267,9 +267,10 @@ def Entering(here: Room, sheet: Sheet, job: Job, kept: Kept, frame: Frame, words
 
     top = entry.top(held, case, frame, stable_send)
     tray = entry.tray(held, case, frame, stable_send)
-    width = (_PANE if pane else min(frame.width, 720)) - 2 * EDGE - frame.left - frame.right
+    whole = _PANE - 2 if pane else frame.width / 2 if frame.low else min(frame.width, 720)
+    width = whole - 2 * EDGE - (0 if pane else (frame.left + frame.right) / (2 if frame.low else 1))
     label = words.say("entry.mend" if job.kind == "hand" else "entry.write")
-    bar = Bar(held, label, width / 2 if frame.low else width, press, answer, frame.f, frame.low)
+    bar = Bar(held, label, width, press, answer, frame.f, frame.low)
     dealer = case.names[case.table.dealer]
     trail = _trail(words, frame, dealer, lambda _: set_menu("dealer"), lambda _: set_menu("rare"))
     cover = head(
@@ -298,7 +299,7 @@ def Entering(here: Room, sheet: Sheet, job: Job, kept: Kept, frame: Frame, words
 
 
 _PANE = 500
-"""The width of the pane beside the pad."""
+"""The width of the pane beside the pad, the line between them included."""
 
 
 @ft.component
