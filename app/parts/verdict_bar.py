@@ -24,13 +24,16 @@ from app.look import (
     SANS,
     SANS7,
     SANS8,
+    SMALL,
     button,
     capped,
+    ems,
+    fitting,
     flat,
     icon,
     strut,
     text,
-)  # fmt: skip
+)
 
 Tap = Callable[[Any], Any]
 _ASK = button(PAPIER, 10, RAND, 2, ft.Padding.symmetric(horizontal=14))
@@ -92,11 +95,15 @@ def VerdictBar(
     fill, ink = _FILL.get(state, (PAPIER, INKT))
     if f >= 1.3 and " — " in line1:
         line1, line2 = line1.split(" — ", 1)
+    # The word on the button goes before a line is broken: the keys above it must not move while one types.
+    # The heavy letters of the first line are a little wider than others.
+    room = width - 40 - ems(write_label) * 18 - 52
+    short = f >= 1.3 or ems(line1) * 23 > room or ems(line2) * SMALL > room
+    small = 18 if short else fitting([line2], 18, room)
     lines = [
         text(line1, capped(22, f, 1.8), SANS8, ink, capped(28, f, 1.7)),
-        text(line2, capped(18, f, 1.8), SANS, ink, capped(24, f, 1.7)),
+        text(line2, capped(small, f, 1.8), SANS, ink, capped(24, f, 1.7)),
     ]
-    short = f >= 1.3 or not _fits_beside(line1, line2, write_label, width)
     tail: list[ft.Control] = [icon(ft.Icons.CHECK_ROUNDED, 28 * min(f, 1.7), ink, write_label if short else None)]
     if not short:
         tail.insert(0, text(write_label, 18, SANS7, ink, no_wrap=True))
@@ -118,11 +125,6 @@ def VerdictBar(
             style=flat(fill, 12, RAND if state == "grow" else None),
         ),
     )
-
-
-def _fits_beside(line1: str, line2: str, label: str, width: float) -> bool:
-    """Whether the word on the button has room beside the two lines, by the width of their letters."""
-    return max(len(line1) * 10.4, len(line2) * 8.6) + len(label) * 9.2 + 84 <= width
 
 
 verdict_bar = ft.memo(VerdictBar)
