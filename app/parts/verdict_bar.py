@@ -100,7 +100,7 @@ def VerdictBar(
     room = width - 40 - ems(write_label) * 18 - 52
     short = f >= 1.3 or ems(line1) * 23 > room or ems(line2) * SMALL > room
     small = 18 if short else fitting([line2], 18, room)
-    lines = [
+    lines: list[ft.Control] = [
         text(line1, capped(22, f, 1.8), SANS8, ink, capped(28, f, 1.7)),
         text(line2, capped(small, f, 1.8), SANS, ink, capped(24, f, 1.7)),
     ]
