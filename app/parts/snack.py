@@ -23,6 +23,7 @@ def snack(
         if action
         else None,
         margin=ft.Margin.only(left=16, right=16, bottom=(92 if f < 1.3 else 108) + bottom),
+        shape=ft.RoundedRectangleBorder(radius=12),
         elevation=0,
         padding=ft.Padding.symmetric(horizontal=16, vertical=8),
     )
