@@ -12,6 +12,8 @@ from typing import Any, Generic, TypeVar
 
 import flet as ft
 
+from app.hooks import use_ref
+
 T = TypeVar("T")
 S = TypeVar("S")
 
@@ -21,23 +23,23 @@ class Held(Generic[T]):
 
     def __init__(self, value: T) -> None:
         self.value = value
-        self._watchers: dict[object, Callable[[], None]] = {}
+        self._watchers: dict[_Watch, None] = {}
 
     def put(self, value: T) -> None:
         """Replaces the value and tells all watchers."""
         self.value = value
-        for tell in list(self._watchers.values()):
-            tell()
+        for watch in list(self._watchers):
+            watch.tell()
 
     def send(self, change: Callable[[T], T]) -> None:
         """Replaces the value by what `change` makes of it."""
         self.put(change(self.value))
 
-    def watch(self, who: object, tell: Callable[[], None]) -> None:
-        self._watchers[who] = tell
+    def watch(self, watch: _Watch) -> None:
+        self._watchers[watch] = None
 
-    def leave(self, who: object) -> None:
-        self._watchers.pop(who, None)
+    def leave(self, watch: _Watch) -> None:
+        self._watchers.pop(watch, None)
 
     @property
     def watched(self) -> bool:
@@ -45,36 +47,53 @@ class Held(Generic[T]):
 
 
 class _Watch:
-    """What one component last saw of one held value."""
+    """What one component last saw of one held value, and how it is drawn again."""
 
     def __init__(self) -> None:
         self.held: Held[Any] | None = None
+        self.session = ""
         self.seen: Any = None
         self.select: Callable[[Any], Any] = lambda v: v
+        self.redraw: Callable[[], None] = lambda: None
+
+    def tell(self) -> None:
+        """The value changed; whether this component's slice did is seen here."""
+        if self.held is not None and self.select(self.held.value) != self.seen:
+            self.redraw()
+
+    def turn_to(self, held: Held[Any], session: str) -> None:
+        """Watches this value from now on, and no other, as long as the session lives."""
+        self.leave()
+        self.held, self.session = held, session
+        held.watch(self)
+        _of_session.setdefault(session, set()).add(self)
+
+    def leave(self) -> None:
+        if self.held is not None:
+            self.held.leave(self)
+            self.held = None
+            _of_session.get(self.session, set()).discard(self)
+
+
+_of_session: dict[str, set[_Watch]] = {}
+
+
+def end_session(session: str) -> None:
+    """Nobody looks at this session any more. Flet ends it without unmounting what it drew, so nothing took its leave."""
+    for watch in list(_of_session.get(session, ())):
+        watch.leave()
+    _of_session.pop(session, None)
 
 
 def pick(held: Held[T], select: Callable[[T], S]) -> S:
     """The slice of `held` that `select` takes; the calling component is drawn again whenever that slice changes."""
-    _, redraw = ft.use_state(0)
-    ref = ft.use_ref(_Watch)
-    watch: _Watch = ref.current
+    _, count = ft.use_state(0)
+    watch = use_ref(_Watch).current
     watch.select, watch.seen = select, select(held.value)
     if watch.held is not held:
-        if watch.held is not None:
-            watch.held.leave(watch)
-        watch.held = held
         # A change may come from another phone's session: the watcher is told in its own session's context.
         home = contextvars.copy_context()
-
-        def tell() -> None:
-            if watch.select(held.value) != watch.seen:
-                home.run(redraw, lambda n: n + 1)
-
-        held.watch(watch, tell)
-
-    def leave() -> None:
-        if watch.held is not None:
-            watch.held.leave(watch)
-
-    ft.use_effect(lambda: None, [], leave)
+        watch.redraw = lambda: home.run(count, lambda n: n + 1)
+        watch.turn_to(held, ft.context.page.session.id)
+    ft.use_effect(lambda: None, [], watch.leave)
     return watch.seen  # type: ignore[no-any-return]

@@ -6,7 +6,7 @@ import flet as ft
 
 from app import look
 from app.frame import ruler
-from app.held import pick
+from app.held import end_session, pick
 from app.lineups import LineUps
 from app.pads import Pads
 from app.room import Room, provide
@@ -33,6 +33,8 @@ class Natpit:
         page.on_resize = page.on_media_change = here.resized
         page.on_keyboard_event = here.key
         page.on_connect = here.awoken
+        session = page.session.id
+        page.on_close = lambda: end_session(session)
         page.overlay.append(ruler(here.frame))
         page.render_views(App, here)
         page.update()
