@@ -183,6 +183,19 @@ def no_opening(table: Table, standing: Standing) -> tuple[Line, ...]:
     return ()
 
 
+def as_written(hand: Hand, seats: int) -> Hand:
+    """For a game whose hands have no number for every seat."""
+    return hand
+
+
+def padded(hand: Mapping[str, Any], keys: Sequence[str], seats: int) -> dict[str, Any]:
+    """The hand with a 0 for every seat that came later, in the lists under these keys."""
+    return {
+        key: [*value, *[0] * (seats - len(value))] if key in keys and isinstance(value, list) else value
+        for key, value in hand.items()
+    }
+
+
 class Game(NamedTuple):
     """One game: its table, its house rules and the functions that score it.
 
@@ -195,6 +208,7 @@ class Game(NamedTuple):
     `check_rules(rules, seats)` finds what a complete agreement cannot combine at a table of that size.
     `opening(table, standing)` says what must be known before the hand (lines that move nothing).
     `dealer_sits_out(rules, seats)` is true where the table is larger than the game and the dealer watches.
+    `widen(hand, seats)` gives a hand that was written with fewer seats its number for each of `seats`.
     `rounding` tells how it rounds, for a game that does. `parts(scored)` splits what was written into what a table
     speaks of (cards, roem), for a game whose lines do not each write one of those.
     """
@@ -210,6 +224,7 @@ class Game(NamedTuple):
     check_rules: Callable[[Rules, int], list[Problem]] = no_more_checks
     opening: Callable[[Table, Standing], tuple[Line, ...]] = no_opening
     dealer_sits_out: Callable[[Rules, int], bool] = lambda rules, seats: False
+    widen: Callable[[Hand, int], Hand] = as_written
     rounding: Rounds | None = None
     parts: Callable[[Scored], tuple[Part, ...]] | None = None
 

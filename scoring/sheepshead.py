@@ -26,6 +26,7 @@ from scoring.game import (
     Standing,
     Table,
     highest,
+    padded,
     whole,
 )
 from scoring.sheepshead_entry import (
@@ -247,6 +248,13 @@ def dealer_sits_out(rules: Rules, seats: int) -> bool:
     return bool(seats > rules["players"])
 
 
+def widen(hand: Hand, seats: int) -> Hand:
+    """A leaster has a number for every seat."""
+    if not isinstance(hand.get("leaster"), dict):
+        return hand
+    return {**hand, "leaster": padded(hand["leaster"], ("points", "tricks"), seats)}
+
+
 def preview(hand: Hand, table: Table, standing: Standing) -> tuple[Points, ...] | None:
     """What each seat would write for a hand as far as it was entered; None while that cannot be told."""
     try:
@@ -301,4 +309,5 @@ GAME = Game(
     check_rules=check_rules,
     opening=opening,
     dealer_sits_out=dealer_sits_out,
+    widen=widen,
 )

@@ -7,7 +7,7 @@ how that was seen, the next what it writes. What looks at the new totals comes l
 
 from __future__ import annotations
 
-from scoring.game import Hand, Line, Points, Scored, Standing, Table
+from scoring.game import Hand, Line, Points, Scored, Standing, Table, padded
 from scoring.hartenjagen.agreement import HOUSE_RULES, JACK, Hartenjagen, cards, check_rules, in_play, is_dutch, passing
 from scoring.hartenjagen.ending import RISING, Memory, ended, exact_landings, leaders, remembered, turn
 from scoring.hartenjagen.entry import Taken, read
@@ -128,6 +128,11 @@ def _close(lines: list[Line], taken: Taken, table: Table, standing: Standing) ->
     return Scored(scores, tuple(lines), marks, taken.warnings, memory=memory)
 
 
+def widen(hand: Hand, seats: int) -> Hand:
+    """Hearts and points have a number for every seat."""
+    return padded(hand, ("hearts", "points"), seats)
+
+
 def _lost(written: Scored, shooter: int, table: Table, standing: Standing) -> bool:
     """Whether this ends the match and the shooter does not win it, not even shared."""
     totals = tuple(t + n for t, n in zip(standing.totals, written.scores, strict=True))
@@ -174,4 +179,5 @@ GAME = Hartenjagen(
     leaders=leaders,
     check_rules=check_rules,
     opening=opening,
+    widen=widen,
 )
