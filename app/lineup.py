@@ -50,7 +50,7 @@ def again(sheet: Sheet) -> LineUp:
     names = tuple(stored.people[s].id for s in here[:count])
     seats = (*names, *(None,) * (count - len(names)))
     dealer = here.index(turn.due) if turn.due in here[:count] else 0
-    return LineUp(seats, dealer, dict(stored.rules), _first_empty(seats))
+    return LineUp(seats, dealer, dict(stored.agreed), _first_empty(seats))
 
 
 def tap_seat(lineup: LineUp, seat: int) -> LineUp:

@@ -6,7 +6,9 @@ from typing import NamedTuple
 
 from app.store.values import StoredHand, StoredMatch
 from app.words import Who, Words, who
+from scoring.changes import Change
 from scoring.game import Game
+from scoring.joining import grown
 from scoring.match import Match, Played, Replay, replay
 
 
@@ -52,17 +54,35 @@ class Sheet(NamedTuple):
 
 
 def as_match(stored: StoredMatch) -> Match:
-    """What is stored, as `scoring` reads it."""
-    return Match(
+    """What is stored, as `scoring` reads it. Who joined midway sits out the hands from before."""
+    match = Match(
         stored.game,
         stored.names,
         stored.first_dealer,
         stored.rules,
         tuple(h.data for h in stored.hands if h.data is not None),
         stored.stopped is not None,
+        tuple(Change(change.place, change.rules) for change in stored.changes),
     )
+    return grown(match, sizes(stored)) if any(n is not None for n in stored.joined) else match
+
+
+def sizes(stored: StoredMatch) -> tuple[int, ...]:
+    """With how many seats each hand was written."""
+    seats = len(stored.people)
+    came = [after for after in stored.joined if after is not None]
+    return tuple(seats - sum(after >= h.id for after in came) for h in stored.hands if h.data is not None)
 
 
 def sheet_of(stored: StoredMatch) -> Sheet:
     """Replays what is stored. Raises `scoring.game.Refused` when that cannot be replayed."""
-    return Sheet(stored, replay(as_match(stored)))
+    match = as_match(stored)
+    played = replay(match)
+    if not any(after is not None for after in stored.joined):
+        return Sheet(stored, played)
+    # The hands as they are at this table; and whoever came since the last of them is there for the next one.
+    hands = tuple(h._replace(data=data) for h, data in zip(stored.hands, match.hands, strict=True))
+    last = max((h.id for h in hands), default=0)
+    new = {seat for seat, after in enumerate(stored.joined) if after is not None and after >= last}
+    turn = played.turn._replace(away=tuple(seat for seat in played.turn.away if seat not in new))
+    return Sheet(stored._replace(hands=hands), played._replace(turn=turn))

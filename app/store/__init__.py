@@ -18,10 +18,11 @@ from app.store.trouble import (
     UnavailableError,
     UnknownError,
 )
-from app.store.values import Change, Json, Notice, Person, State, StoredHand, StoredMatch, Written, new_token
+from app.store.values import Agreed, Change, Json, Notice, Person, State, StoredHand, StoredMatch, Written, new_token
 from app.store.where import data_folder, database_path
 
 __all__ = [
+    "Agreed",
     "Change",
     "Door",
     "Json",

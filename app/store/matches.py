@@ -9,18 +9,20 @@ from typing import Any
 
 from sqlalchemy import Connection, delete, insert, or_, select, update
 
+from app.store.agreements import Said, as_changes, keep, said
 from app.store.base import AnyRow, Base, Rows, as_stored, now, same, when, when_if
 from app.store.drafts import drop
 from app.store.hands import HANDS_NOW, as_hand, mark
 from app.store.journal import locked, note
 from app.store.people import known
-from app.store.tables import agreement, hand, hand_version, journal, match, person, seat
+from app.store.seats import Joined, joined, never_played
+from app.store.tables import hand, hand_version, journal, match, person, seat
 from app.store.trouble import NotPossibleError, TokenUsedError
-from app.store.values import Json, Person, State, StoredHand, StoredMatch
+from app.store.values import Agreed, Json, Person, State, StoredHand, StoredMatch
 
 
 class Matches(Base):
-    """Matches, their seats and their agreements. All raise UnknownError for a match or person that is not there."""
+    """Matches and their seats. All raise UnknownError for a match or person that is not there."""
 
     def new_match(
         self,
@@ -53,7 +55,7 @@ class Matches(Base):
             db.execute(insert(match).values(row | begins))
             noted = note(db, match_id, 1, "begun", author=author, token=token, now_is=begun)
             _seat(db, match_id, people)
-            _agree(db, match_id, noted.id, rules)
+            keep(db, match_id, noted, [Said(None, rules)])
             drop(db, draft_key)
             return match_id
 
@@ -71,8 +73,8 @@ class Matches(Base):
             return _load(db, listed(state).limit(limit))
 
     def last_match(self, game: str) -> StoredMatch | None:
-        """The newest match of a game that is not in the bin. Its people are the last line-up and its rules the last
-        agreement; who deals next follows from replaying it.
+        """The newest match of a game that is not in the bin. Its people are the last line-up and what it `agreed` the
+        last agreement; who deals next follows from replaying it.
         """
         one = select(match).where(match.c.game == game, match.c.removed.is_(None))
         with self._reading() as db:
@@ -80,14 +82,14 @@ class Matches(Base):
             return found[0] if found else None
 
     def mend_table(self, match_id: str, people: Sequence[int], first_dealer: int, *, author: str = "") -> None:
-        """Says again who sits where and who dealt first. Seats can be added; NotPossibleError "store.seats_fewer" for
-        fewer than there were, else as `new_match`.
+        """Says again who sits where and who dealt first. Seats can be added, and taken away again as long as no hand was
+        written since; NotPossibleError "store.seats_fewer" for any other, else as `new_match`.
         """
         with self._writing() as db:
             held = locked(db, match_id)
             there = _seated(db, people, first_dealer)
             sat = _seats(db, [match_id])[match_id]
-            if len(people) < len(sat):
+            if not never_played(db, match_id, range(len(people), len(sat))):
                 raise NotPossibleError("store.seats_fewer", {"seats": len(sat)})
             was, is_now = _as_journal(sat, held.first_dealer), _as_journal(there, first_dealer)
             if same(was, is_now):
@@ -96,19 +98,6 @@ class Matches(Base):
             db.execute(update(match).where(match.c.id == match_id).values(first_dealer=first_dealer))
             db.execute(delete(seat).where(seat.c.match_id == match_id))
             _seat(db, match_id, people)
-
-    def set_rules(self, match_id: str, rules: Json, *, author: str = "") -> None:
-        """Changes the agreement of a match in which no hand is written yet; NotPossibleError "store.rules_settled"."""
-        with self._writing() as db:
-            held = locked(db, match_id)
-            live = HANDS_NOW.where(hand.c.match_id == match_id, hand_version.c.data.is_not(None)).limit(1)
-            if db.execute(live).first():
-                raise NotPossibleError("store.rules_settled")
-            was = _agreements(db, [match_id])[match_id]
-            if same(was, dict(rules)):
-                return
-            noted = note(db, match_id, held.version + 1, "rules", author=author, was=was, now_is=dict(rules))
-            _agree(db, match_id, noted.id, rules)
 
     def stop_match(self, match_id: str, *, author: str = "") -> None:
         """Ends a match early, by the table. Stopping it again changes nothing."""
@@ -160,11 +149,17 @@ def _load(db: Connection, asked: Rows) -> tuple[StoredMatch, ...]:
     ids = [r.id for r in rows]
     if not ids:
         return ()
-    seats, rules, hands = _seats(db, ids), _agreements(db, ids), _hands(db, ids)
-    return tuple(_as_match(r, seats[r.id], rules[r.id], hands[r.id]) for r in rows)
+    seats, agreed, hands = _seats(db, ids), said(db, ids), _hands(db, ids)
+    changes, came = as_changes(db, agreed, hands), joined(db, ids)
+    return tuple(
+        _as_match(r, seats[r.id], agreed[r.id][0].rules, hands[r.id], changes.get(r.id, ()), came.get(r.id, ()))
+        for r in rows
+    )
 
 
-def _as_match(row: AnyRow, people: list[Person], rules: Json, hands: list[StoredHand]) -> StoredMatch:
+def _as_match(
+    row: AnyRow, people: list[Person], rules: Json, hands: list[StoredHand], changes: tuple[Agreed, ...], came: Joined
+) -> StoredMatch:
     return StoredMatch(
         id=row.id,
         game=row.game,
@@ -179,6 +174,8 @@ def _as_match(row: AnyRow, people: list[Person], rules: Json, hands: list[Stored
         ended=when_if(row.ended),
         stopped=when_if(row.stopped),
         removed=when_if(row.removed),
+        changes=changes,
+        joined=came,
     )
 
 
@@ -188,13 +185,6 @@ def _seats(db: Connection, ids: Sequence[str]) -> dict[str, list[Person]]:
     for match_id, *who in db.execute(asked.where(seat.c.match_id.in_(ids)).order_by(seat.c.match_id, seat.c.seat)):
         found[match_id].append(Person(*who))
     return found
-
-
-def _agreements(db: Connection, ids: Sequence[str]) -> dict[str, Json]:
-    """The agreement each match began with, as it was said last."""
-    asked = select(agreement.c.match_id, agreement.c.rules).where(agreement.c.match_id.in_(ids))
-    asked = asked.where(agreement.c.after_hand_id.is_(None)).order_by(agreement.c.match_id, agreement.c.journal_id)
-    return {row.match_id: row.rules for row in db.execute(asked)}
 
 
 def _hands(db: Connection, ids: Sequence[str]) -> dict[str, list[StoredHand]]:
@@ -233,10 +223,6 @@ def _seat(db: Connection, match_id: str, people: Sequence[int]) -> None:
     rows = [{"match_id": match_id, "seat": n, "person_id": one} for n, one in enumerate(people)]
     db.execute(insert(seat), rows)
     db.execute(update(person).where(person.c.id.in_(people)).values(used=now()))
-
-
-def _agree(db: Connection, match_id: str, journal_id: int, rules: Json) -> None:
-    db.execute(insert(agreement).values(match_id=match_id, journal_id=journal_id, rules=dict(rules)))
 
 
 def _as_journal(people: Sequence[Person], first_dealer: int) -> dict[str, Any]:

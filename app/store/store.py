@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
+from app.store.agreements import Agreements
 from app.store.drafts import Drafts
 from app.store.hands import Hands
 from app.store.history import History
@@ -13,7 +14,7 @@ from app.store.people import People
 from app.store.where import database_path
 
 
-class Store(People, Matches, Hands, History, Drafts):
+class Store(People, Matches, Agreements, Hands, History, Drafts):
     """All that is kept in one database file, `path` (None: the one in the data folder). May be used from any thread.
 
     Opening makes, migrates or sets aside as needed; `notice` is what must be told about it. Raises `NewerDatabase` or

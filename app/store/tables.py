@@ -96,13 +96,18 @@ class JournalRow(Kept, table=True):
 
 
 class AgreementRow(Kept, table=True):
-    """The house rules from after a hand on; no hand: from the start. Of two for the same hand the later one counts."""
+    """The house rules from after a hand on; no hand: from the start. `at` is when they were agreed.
+
+    An entry of the journal writes all that hold together, `number`ed from the start; the last such entry counts.
+    """
 
     __tablename__ = "agreement"
 
     match_id: str = Field(sa_column=Column(Text, ForeignKey("match.id"), primary_key=True))
     journal_id: int = Field(sa_column=Column(Integer, ForeignKey("journal.id"), primary_key=True, autoincrement=False))
+    number: int = Field(sa_column=Column(Integer, primary_key=True, autoincrement=False))
     after_hand_id: int | None = _column(Integer, ForeignKey("hand.id"), null=True)
+    at: int = _column(BigInteger)
     rules: Any = _column(JSON(none_as_null=True))
 
 

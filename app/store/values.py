@@ -36,12 +36,25 @@ class StoredHand(NamedTuple):
     corrected: bool
 
 
+class Agreed(NamedTuple):
+    """An agreement that holds from after a hand on, struck or not, to the end or the next one.
+
+    `rules` are all that differs from the defaults, `at` is when it was agreed. `place` is where in the live hands that
+    is: how many of them come before it.
+    """
+
+    after_hand: int
+    rules: Json
+    at: datetime
+    place: int
+
+
 class StoredMatch(NamedTuple):
     """A match as it stands now: everything a replay needs. Times are aware, in UTC.
 
     `people` in seat order, clockwise. `hands` are the live ones in order; a struck hand is only in the history.
     `version` goes up with every write to the match. `ended` is when the rules ended it, `stopped` when the table did,
-    `removed` when it went into the bin.
+    `removed` when it went into the bin. `rules` hold from the start, until the first of `changes`.
     """
 
     id: str
@@ -57,6 +70,15 @@ class StoredMatch(NamedTuple):
     ended: datetime | None
     stopped: datetime | None
     removed: datetime | None
+    changes: tuple[Agreed, ...] = ()
+    joined: tuple[int | None, ...] = ()
+    """When a seat came to the table, () when all were there from the start: a seat each, the id of the last hand that
+    was written before (0 for none), None from the start."""
+
+    @property
+    def agreed(self) -> Json:
+        """The rules that hold for the next hand: what the table agreed on last."""
+        return self.changes[-1].rules if self.changes else self.rules
 
     @property
     def names(self) -> tuple[str, ...]:
@@ -87,9 +109,9 @@ class Change(NamedTuple):
 
     `kind` is "begun", "written", "inserted", "corrected", "struck", "restored", "table", "rules", "stopped",
     "reopened", "removed" or "put_back". `hand` and `version` are None where no hand was written. `was` and `now` are
-    the old and the new value, None for not there: a hand's data; the agreement for "rules"; {"people": [{"id", "name"},
-    …], "first_dealer"} for "table", to which "begun" adds "game", "title" and "rules". `author` is the device or person
-    that wrote it, "" where nobody said.
+    the old and the new value, None for not there: a hand's data; the agreement for "rules", as it holds from after the
+    hand `after` on (None: from the start); {"people": [{"id", "name"}, …], "first_dealer"} for "table", to which
+    "begun" adds "game", "title" and "rules". `author` is the device or person that wrote it, "" where nobody said.
     """
 
     number: int
@@ -100,6 +122,7 @@ class Change(NamedTuple):
     version: int | None
     was: Json | None
     now: Json | None
+    after: int | None = None
 
 
 class Notice(NamedTuple):

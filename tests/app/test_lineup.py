@@ -88,3 +88,11 @@ def test_the_next_match_has_the_same_people_and_agreement_and_the_deal_goes_on()
     again = moves.again(sheet(2))
     assert again == LineUp((1, 2, 3, 4), 3, {"tegenpit": 0}, None)
     assert moves.again(sheet(16)).dealer == 1
+
+
+def test_the_next_match_goes_by_what_was_agreed_last():
+    from app.store.values import Agreed
+
+    now = sheet(2)
+    changed = now.stored._replace(changes=(Agreed(0, {"tie": "each_own"}, now.stored.started, 1),))
+    assert moves.again(sheet_of(changed)).rules == {"tie": "each_own"}

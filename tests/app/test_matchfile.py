@@ -87,6 +87,20 @@ def test_what_was_changed_afterwards_is_told_with_the_number_it_had_then(store, 
     assert read_and_replay(match_file(store, boom).text)[0].corrections
 
 
+def test_the_file_tells_where_the_agreement_changed_and_when(store, boom):
+    first, second, _ = write_hands(store, boom, NAT, NAT, NAT)
+    store.change_rules(boom, {"nat_roem": "lost"}, after_hand=second)
+    store.strike_hand(boom, first, 1, new_token())
+    text = match_file(store, boom).text
+    (change,) = json.loads(text)["changes"]
+    assert (change["from"], change["rules"]) == (1, {"nat_roem": "lost"})
+    assert datetime.fromisoformat(change["at"]).tzinfo is not None
+    document, replay = read_and_replay(text)
+    assert replay.totals == sheet_of(store.match(boom)).replay.totals
+    assert [hand.table.rules["nat_roem"] for hand in replay.hands] == ["to_opponents", "lost"]
+    assert write(document) == text
+
+
 def test_an_undone_hand_leaves_its_trace(store, boom):
     (first,) = write_hands(store, boom, MADE)
     store.strike_hand(boom, first, 1, new_token())

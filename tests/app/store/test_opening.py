@@ -117,6 +117,12 @@ def test_an_older_database_is_migrated_with_all_that_is_in_it(old: Path) -> None
     assert store.people()[-1].name == "Eva"
     store.save_draft("new", {})
     assert store.write_hand("aa", HAND, new_token()).hand == 3
+    # What was agreed before agreements could change is what the first change is told against.
+    store.change_rules("aa", {}, after_hand=2)
+    assert [(c.place, c.rules) for c in store.match("aa").changes] == [(2, {})]
+    assert [(c.after, c.was, c.now) for c in store.history("aa")][-1] == (2, {"tegenpit": 0}, {})
+    store.undo_rules("aa", 6)
+    assert (store.match("aa").rules, store.match("aa").changes) == ({"tegenpit": 0}, ())
     store.close()
 
 
@@ -144,7 +150,7 @@ def test_a_migration_that_fails_changes_nothing(old: Path, monkeypatch: pytest.M
     def fail(*_: object, **__: object) -> None:
         raise RuntimeError("halfway")
 
-    monkeypatch.setattr(alembic.op, "create_index", fail)  # the last step, after all the others
+    monkeypatch.setattr(alembic.op, "drop_table", fail)  # the last step, after all the others
     with pytest.raises(UnavailableError) as told:
         Store(old)
     assert (told.value.id, told.value.values["detail"]) == ("store.not_migrated", "halfway")

@@ -78,6 +78,10 @@ def test_no_question_on_a_hot_path_reads_a_whole_table(store: Store, boom: str, 
         one = store.strike_hand(boom, one.hand, 2, new_token())
         store.restore_hand(boom, one.hand, 3, new_token())
         store.mend_table(boom, four[::-1], 0)
+        store.change_rules(boom, {}, after_hand=one.hand)
+        store.match(boom)
+        store.undo_rules(boom, store.match(boom).version)
+        store.history(boom)
         store.stop_match(boom)
         store.new_match("klaverjassen", four, 0, {}, token=new_token())
     assert len(found) > 50
