@@ -137,10 +137,22 @@ async def test_a_finished_match_leads_to_its_result(table):
     assert app.shows("vrouw Henk")
 
 
+@pytest.mark.parametrize(
+    ("holders", "said"),
+    [((0, 1, 1), "meeste vrouwen: Henk"), ((0, 1), "meeste vrouwen: Truus en Henk"), ((0, 1, 2), "")],
+)
+async def test_of_many_players_the_result_names_only_who_got_the_queen_most(table, holders, said):
+    match = await table.match(
+        [{"hearts": [4, 4, 4, 1], "queen": holder} for holder in holders], SIX[:4], game="hartenjagen"
+    )
+    app = await table.screen(f"/match/{match}/result")
+    assert [f for f in app.texts if f.startswith("meeste")] == [said] * bool(said)
+    assert "pit" in app.texts
+
+
 async def test_the_reasons_of_a_hand(table):
     app = await pad(table)
     await app.tap(re.compile("^Hand 1, "))
     await table.rest(app)
-    assert app.shows(re.compile("^Harten, elk 1"))
-    assert app.shows(re.compile("^Henk heeft de schoppenvrouw"))
-    assert app.shows(re.compile("Verbeter"))
+    assert {"Harten, elk 1", "Henk heeft de schoppenvrouw", "+ 13", "Opgeschreven", "18"} <= set(app.texts)
+    assert app.has("Verbeter hand 1")
