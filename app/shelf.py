@@ -4,11 +4,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, NamedTuple
 
-from app.sheet import Sheet, as_match
+from app.sheet import Sheet, sheet_of
 from app.store import Door
 from app.store.values import StoredMatch
 from scoring.game import Refused
-from scoring.match import Replay, replay
 
 if TYPE_CHECKING:
     from app.store.store import Store
@@ -32,7 +31,7 @@ class Shelf:
 
     def __init__(self, door: Door) -> None:
         self._door = door
-        self._known: dict[str, tuple[object, Replay]] = {}
+        self._known: dict[str, tuple[object, Sheet]] = {}
 
     async def read(self) -> Lying:
         """What lies about now. Raises what the store raises."""
@@ -62,10 +61,11 @@ class Shelf:
             known = self._known.get(stored.id)
             if known is None or known[0] != stamp:
                 try:
-                    known = (stamp, replay(as_match(stored)))
+                    known = (stamp, sheet_of(stored))
                 except Refused:
                     unread.append(stored)
                     continue
                 self._known[stored.id] = known
-            sheets.append(Sheet(stored, known[1]))
+            hands = known[1].stored.hands  # as they are at the table of now
+            sheets.append(Sheet(stored._replace(hands=hands), known[1].replay))
         return tuple(sheets)

@@ -37,8 +37,8 @@ def _at_larger(before: Match, game: Game, hand: Hand, size: int) -> Hand:
     seats = len(before.players)
     late = tuple(range(size, seats))
     wide: dict[str, Any] = dict(game.widen(hand, seats))
-    rules = game.complete(before.rules)
-    if not game.dealer_sits_out(rules, seats):
+    said = (before.rules, *[change.rules for change in before.changes])
+    if not any(game.dealer_sits_out(game.complete(rules), seats) for rules in said):
         return wide | {"out": sorted({*_seats(hand.get("out")), *late})}
     # Where the dealer watches without a word, it takes the deal until then to know who that was.
     walk = walk_through(before, game)

@@ -156,8 +156,8 @@ async def test_another_phone_sees_a_hand_that_was_just_written(table):
 
 async def test_a_match_is_replayed_once_for_each_version_of_it(table, monkeypatch):
     counted = []
-    real = app.shelf.replay
-    monkeypatch.setattr(app.shelf, "replay", lambda match: counted.append(match) or real(match))
+    real = app.shelf.sheet_of
+    monkeypatch.setattr(app.shelf, "sheet_of", lambda match: counted.append(match) or real(match))
     match = await table.match([hand("wij", 92)])
     screen = await table.screen()
     await screen.go("/settings")

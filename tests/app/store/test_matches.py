@@ -133,13 +133,41 @@ def test_mending_nothing_writes_nothing(store: Store, boom: str, four: list[int]
     assert [c.kind for c in store.history(boom)] == ["begun"]
 
 
-def test_somebody_may_join_but_a_seat_is_never_taken_away(store: Store, boom: str, four: list[int]) -> None:
+def test_somebody_may_join_but_a_seat_with_hands_is_never_taken_away(store: Store, boom: str, four: list[int]) -> None:
     eva = store.add_person("Eva").id
     store.mend_table(boom, [*four, eva], 0)
     assert store.match(boom).names[-1] == "Eva"
+    store.write_hand(boom, HAND, new_token())
     with pytest.raises(NotPossibleError, match="seats_fewer"):
         store.mend_table(boom, four, 0)
     assert len(store.match(boom).people) == 5
+
+
+def test_who_joined_by_mistake_leaves_again_but_nobody_from_the_start(
+    store: Store, boom: str, four: list[int]
+) -> None:
+    store.write_hand(boom, HAND, new_token())
+    store.mend_table(boom, [*four, store.add_person("Eva").id], 0)
+    store.mend_table(boom, four, 0)
+    assert store.match(boom).names == ("Anna", "Bram", "Cees", "Dirk")
+    with pytest.raises(NotPossibleError, match="seats_fewer"):
+        store.mend_table(boom, four[:3], 0)
+
+
+def test_a_seat_remembers_which_hand_was_the_last_before_it(store: Store, boom: str, four: list[int]) -> None:
+    assert store.match(boom).joined == ()
+    one = store.write_hand(boom, HAND, new_token())
+    struck = store.write_hand(boom, HAND, new_token())
+    store.strike_hand(boom, struck.hand, struck.version, new_token())
+    eva, fons = store.add_person("Eva").id, store.add_person("Fons").id
+    store.mend_table(boom, [*four, eva], 0)
+    two = store.write_hand(boom, HAND, new_token())
+    store.mend_table(boom, [*four[::-1], eva], 1)  # moving about is no joining
+    store.mend_table(boom, [*four, eva, fons], 0)
+    store.restore_hand(boom, struck.hand, struck.version + 1, new_token())
+    store.correct_hand(boom, one.hand, HAND | {"nat": True}, one.version, new_token())
+    assert store.match(boom).joined == (None, None, None, None, struck.hand, two.hand)
+    assert store.matches(5)[0].joined == store.match(boom).joined
 
 
 def test_rules_change_until_the_first_hand_and_the_old_ones_are_remembered(store: Store, boom: str) -> None:
