@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from time import monotonic
 from typing import Any
 
 import flet as ft
@@ -9,6 +10,7 @@ import flet as ft
 from app import acts
 from app.entry import entry_of
 from app.frame import Frame
+from app.hooks import use_ref
 from app.look import DRUK, INKT, KAFT2, OPINKT, PAPIER, RAND, SANS7, capped, fitting, flat, icon, text
 from app.parts.cover import cover_button, cover_icon
 from app.parts.menu import Group, Row, menu_sheet
@@ -28,6 +30,9 @@ from scoring.game import Refused
 
 PANE = 500
 """The width of what stands beside the pad."""
+BOUNCE = 0.4
+"""Seconds after *Ongedaan* in which another tap is a thumb that bounced: it would take a hand that nobody meant, and
+the way back to the one that was."""
 
 
 @ft.component
@@ -100,7 +105,14 @@ def PadSheet(here: Room, sheet: Sheet, frame: Frame, words: Words, wide: bool) -
         here.go(f"/match/{match}/why/{place + 1}")
 
     tap_row = ft.use_callback(lambda e: why(e.control.data), [match])
-    undo = ft.use_callback(lambda _: here.run(undo_last, here, match), [match])
+    last_undo = use_ref(lambda: -BOUNCE)
+
+    def undo_once(_: Any) -> None:
+        if monotonic() - last_undo.current >= BOUNCE:
+            last_undo.current = monotonic()
+            here.run(undo_last, here, match)
+
+    undo = ft.use_callback(undo_once, [match])
     close = ft.use_callback(lambda _: set_menu(""), [])
 
     def picked(data: Any) -> None:
