@@ -45,7 +45,10 @@ def match_document(stored: StoredMatch, history: Iterable[Change], order: Sequen
 
     `order` are the ids of all its hands as they stand on the pad, struck ones too (`Store.hand_order`).
     """
-    match = as_match(stored)._replace(hands=tuple(_dated(hand) for hand in stored.hands if hand.data is not None))
+    match = as_match(stored)
+    live = [hand for hand in stored.hands if hand.data is not None]
+    dated = (_dated(hand._replace(data=data)) for hand, data in zip(live, match.hands, strict=True))
+    match = match._replace(hands=tuple(dated))
     ended = stored.ended or stored.stopped
     return document(
         match,

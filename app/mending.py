@@ -6,9 +6,8 @@ from app import lineup as moves
 from app.lineup import LineUp
 from app.lineups import Gathered
 from app.room import Room
-from app.sheet import Sheet, as_match
+from app.sheet import Sheet, with_table
 from app.store.values import Person, StoredMatch
-from scoring.match import replay
 
 Table = tuple[tuple[int, ...], int]
 """The ids of the people in seat order, and the seat that dealt first."""
@@ -29,8 +28,27 @@ def as_lineup(stored: StoredMatch) -> LineUp:
     return LineUp(tuple(person.id for person in stored.people), stored.first_dealer, dict(stored.rules), None)
 
 
+def add_seat(lineup: LineUp) -> LineUp:
+    """One more seat at the end, with the caret, for who joins; seats are never put in between."""
+    if None in lineup.seats:
+        return lineup._replace(caret=lineup.seats.index(None))
+    return lineup._replace(seats=(*lineup.seats, None), caret=len(lineup.seats))
+
+
+def settled(now: Gathered) -> Gathered:
+    """The table without a seat that has no name yet."""
+    lineup = now.lineup
+    seats = tuple(person for person in lineup.seats if person is not None)
+    return now._replace(lineup=lineup._replace(seats=seats)) if lineup.missing else now
+
+
 def tap_name(lineup: LineUp, person: int) -> LineUp:
-    """Seats a name at the caret, or swaps when it is seated already; the table is full, so the caret goes."""
+    """Seats a name at the caret, or swaps when it is seated already; the table is full, so the caret goes.
+
+    A seat for who joins is for somebody who does not sit yet.
+    """
+    if lineup.caret is not None and lineup.seats[lineup.caret] is None and lineup.seat_of(person) is not None:
+        return lineup._replace(caret=lineup.seat_of(person))
     tapped = moves.tap_name(lineup, person)
     return tapped if tapped.seats == lineup.seats else tapped._replace(caret=None)
 
@@ -40,7 +58,8 @@ async def gather(here: Room, sheet: Sheet) -> Gathered:
     key = draft_key(sheet.stored.id)
     kept, people = await here.door.ask(lambda s: (s.draft(key), s.people()))
     lineup = moves.load(kept, sheet.game, {p.id for p in people}) if kept else None
-    if lineup is None or len(lineup.seats) != len(sheet.stored.people) or lineup.missing:
+    sat = len(sheet.stored.people)
+    if lineup is None or len(lineup.seats) < sat or None in lineup.seats[:sat]:
         lineup = as_lineup(sheet.stored)
     seated = {person.id: seat for seat, person in enumerate(sheet.stored.people)}
     return Gathered(lineup, tuple(sorted(people, key=lambda p: seated.get(p.id, len(seated)))))
@@ -61,7 +80,8 @@ async def save(here: Room, sheet: Sheet, people: tuple[Person, ...], table: Tabl
     """Writes who sits where and who dealt first. `people` are those at the table. Raises `Refused` or `StoreError`."""
     ids, dealer = table
     names = {person.id: person.name for person in people}
-    replay(as_match(sheet.stored)._replace(players=tuple(names[i] for i in ids), first_dealer=dealer))
+    if len(ids) >= len(sheet.stored.people):  # the store itself knows whether a seat can go again
+        with_table(sheet, tuple(names[i] for i in ids), dealer)
     match, key = sheet.stored.id, draft_key(sheet.stored.id)
 
     def write(store: object) -> None:

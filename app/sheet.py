@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from app.store.values import StoredHand, StoredMatch
+from app.store.values import Json, StoredHand, StoredMatch
 from app.words import Who, Words, who
 from scoring.changes import Change
 from scoring.game import Game
@@ -74,6 +74,31 @@ def sizes(stored: StoredMatch) -> tuple[int, ...]:
     return tuple(seats - sum(after >= h.id for after in came) for h in stored.hands if h.data is not None)
 
 
+def at_this_table(sheet: Sheet, place: int, data: Json) -> Json:
+    """What the hand at a place once was, as a hand of the table of now: who joined later sat it out."""
+    hands = [h._replace(data=data) if i == place else h for i, h in enumerate(sheet.stored.hands)]
+    return as_match(sheet.stored._replace(hands=tuple(hands))).hands[place]
+
+
+def with_table(sheet: Sheet, names: tuple[str, ...], first_dealer: int) -> Replay:
+    """The match as it would be with these names at the table; more of them than now join for the next hand.
+
+    Raises `Refused` when that cannot be.
+    """
+    match = as_match(sheet.stored)
+    before = len(match.players)
+    mended = match._replace(players=names, first_dealer=first_dealer)
+    if len(names) <= before:
+        return replay(mended)
+    return _present(replay(grown(mended, (before,) * len(mended.hands))), set(range(before, len(names))))
+
+
+def _present(played: Replay, seats: set[int]) -> Replay:
+    """The replay, with these seats there for the next hand."""
+    turn = played.turn._replace(away=tuple(seat for seat in played.turn.away if seat not in seats))
+    return played._replace(turn=turn)
+
+
 def sheet_of(stored: StoredMatch) -> Sheet:
     """Replays what is stored. Raises `scoring.game.Refused` when that cannot be replayed."""
     match = as_match(stored)
@@ -84,5 +109,4 @@ def sheet_of(stored: StoredMatch) -> Sheet:
     hands = tuple(h._replace(data=data) for h, data in zip(stored.hands, match.hands, strict=True))
     last = max((h.id for h in hands), default=0)
     new = {seat for seat, after in enumerate(stored.joined) if after is not None and after >= last}
-    turn = played.turn._replace(away=tuple(seat for seat in played.turn.away if seat not in new))
-    return Sheet(stored._replace(hands=hands), played._replace(turn=turn))
+    return Sheet(stored._replace(hands=hands), _present(played, new))

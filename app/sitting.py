@@ -10,8 +10,13 @@ KEYS = ("dealer", "out")
 
 
 def usual(sheet: Sheet, place: int | None = None) -> dict[str, Any]:
-    """What a new hand at `place`, or the next one, carries until somebody says otherwise: who was away stays away."""
-    return sheet.replay.without(sheet.replay.away(place), place)
+    """What a new hand at `place`, or the next one, carries until somebody says otherwise: who was away stays away, and
+    who joined later than the hand that stands there was not there yet."""
+    gone = set(sheet.replay.away(place))
+    if place is not None:
+        there = sheet.stored.hands[place].id
+        gone |= {seat for seat, after in enumerate(sheet.stored.joined) if after is not None and after >= there}
+    return sheet.replay.without(tuple(gone), place)
 
 
 def away(sheet: Sheet, place: int | None, extra: dict[str, Any]) -> tuple[int, ...]:

@@ -14,7 +14,7 @@ from app.lineup import LineUp
 from app.lineups import Gathered
 from app.look import DRUK, EDGE, INKT, INKT2, KOP, SANS, SANS6, TINT, icon, text
 from app.parts.begin_bar import begin_bar
-from app.parts.buttons import primary, secondary
+from app.parts.buttons import plain, primary, secondary
 from app.parts.seat_picker import seat_list, seat_picker
 from app.room import Room, room, use_frame, use_keys, use_words
 from app.screens.loading import opened, use_sheet
@@ -28,8 +28,11 @@ from app.store.trouble import StoreError
 from app.store.values import Person
 from app.words import Words
 from scoring.game import Refused
+from scoring.match import MOST_SEATS
 
 Change = Callable[[LineUp], LineUp]
+AROUND = 10
+"""More than so many do not fit around the table that is drawn."""
 
 
 @ft.component
@@ -161,7 +164,7 @@ def _body(here: Room, sheet: Sheet, table: Table, frame: Frame, words: Words, wi
         change(lambda lineup: moves.set_dealer(lineup, e.control.data))
 
     seats = seats_of(sheet.game, now, words)
-    if frame.roomy or width < 310:
+    if frame.roomy or width < 310 or len(seats) > AROUND:
         picker = seat_list(seats, reading_order(len(seats)), seat, frame.f)
     else:
         sides = [words.say(f"{sheet.game.id}.side.{side}") for side in sheet.game.sides]
@@ -175,12 +178,16 @@ def _body(here: Room, sheet: Sheet, table: Table, frame: Frame, words: Words, wi
         [icon(ft.Icons.STYLE_ROUNDED, 22, DRUK), _title(words.say("table.who_dealt"))], spacing=8, wrap=frame.roomy
     )
     seating: list[ft.Control] = [top, ft.Container(height=8), ft.Semantics(container=True, content=picker)]
+    if not sheet.game.sides and not sheet.finished and len(seats) < MOST_SEATS:
+        joins = ft.Icons.PERSON_ADD_ALT_1_ROUNDED
+        more = plain(words.say("table.join"), lambda _: change(mending.add_seat), sign=joins)
+        seating += [ft.Container(height=8), ft.Row([more], wrap=True)]
     rest: list[ft.Control] = [
         TableNames(here, now, frame, words, table.ready, change, table.join),
         ft.Container(height=16),
         dealt,
         ft.Container(height=8),
-        dealer_choice(now, words, deal, width, frame.f),
+        dealer_choice(_could_deal(sheet, now), words, deal, width, frame.f),
     ]
     said = changes_of(sheet, now, words)
     preview: list[ft.Control] = [_preview(sheet, said, words)] if said else []
@@ -193,6 +200,15 @@ def _body(here: Room, sheet: Sheet, table: Table, frame: Frame, words: Words, wi
             vertical_alignment=ft.CrossAxisAlignment.STRETCH,
         )
     return _scroll([_paper([*seating, ft.Container(height=16), *rest]), *preview])
+
+
+def _could_deal(sheet: Sheet, now: Gathered) -> Gathered:
+    """The table as far as it can have dealt first: who joins for a later hand cannot."""
+    now = mending.settled(now)
+    if not sheet.stored.hands:
+        return now
+    there = now.lineup.seats[: len(sheet.stored.people)]
+    return now._replace(lineup=now.lineup._replace(seats=there))
 
 
 def _paper(inside: list[ft.Control]) -> ft.Container:

@@ -62,10 +62,48 @@ def TableNames(
         more.append(word_chip(words.say("table.other_name"), open_field, ft.Icons.EDIT_ROUNDED))
     parts: list[ft.Control] = [name_chips(chips, tap, more)]
     there = now.lineup.seats[caret] if caret is not None else None
-    if typing and there is not None and caret is not None:
+    if typing and caret is not None and there is None:
+        parts.append(NewName(here, frame, words, join, lambda: set_typing(False)))
+    elif typing and there is not None and caret is not None:
         person = Person(there, now.name(caret))
         parts.append(OtherName(here, person, frame, words, join, lambda: set_typing(False)))
     return ft.Semantics(container=True, content=ft.Column(parts, spacing=12))
+
+
+@ft.component
+def NewName(here: Room, frame: Frame, words: Words, join: Join, close: Callable[[], None]) -> ft.Control:
+    """A field for who joins and was never here before."""
+    wrong, set_wrong = ft.use_state("")
+    typed: Any = ft.use_ref(lambda: "")
+
+    def edit(e: ft.Event[ft.TextField]) -> None:
+        typed.current = e.control.value or ""
+        if wrong:
+            set_wrong("")
+
+    async def add(_: Any) -> None:
+        name = " ".join(typed.current.split())
+        problem = wrong_with(name, words)
+        if problem:
+            set_wrong(problem)
+            return
+        try:
+            person: Person = await here.door.ask(lambda s: s.add_person(name))
+        except StoreError as error:
+            set_wrong(words.say(error.id, error.values))
+            return
+        close()
+        join(person)
+
+    label, height = words.say("new.name_label"), 56 if frame.f < 1.3 else 72
+    field = name_field(label, typed.current, wrong, edit, add, autofocus=True, key="name-new", expand=True)
+    buttons: list[ft.Control] = [
+        secondary(words.say("new.add"), add, f=frame.f, height=height),
+        secondary(words.say("app.close"), lambda _: close(), f=frame.f, height=height),
+    ]
+    if frame.roomy:
+        return ft.Column([ft.Row([field]), ft.Row(buttons, spacing=8, wrap=True)], spacing=8)
+    return ft.Row([field, *buttons], spacing=8, vertical_alignment=ft.CrossAxisAlignment.START)
 
 
 @ft.component

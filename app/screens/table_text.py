@@ -3,19 +3,17 @@
 from __future__ import annotations
 
 from app.lineups import Gathered
+from app.mending import settled
 from app.screens.seats import place_name
-from app.sheet import Sheet, as_match
-from app.words import Words
-from scoring.match import Match, replay
-
-
-def mended(sheet: Sheet, now: Gathered) -> Match:
-    """The match as it would be."""
-    return as_match(sheet.stored)._replace(players=now.names, first_dealer=now.lineup.dealer)
+from app.sheet import Sheet, with_table
+from app.words import Whole, Words
+from scoring.game import Refused
+from scoring.match import Replay
 
 
 def changed(sheet: Sheet, now: Gathered) -> bool:
-    """Whether anybody would sit elsewhere, or somebody else would have dealt first."""
+    """Whether anybody would sit elsewhere or join, or somebody else would have dealt first."""
+    now = settled(now)
     ids = tuple(person.id for person in sheet.stored.people)
     return (ids, sheet.stored.first_dealer) != (now.lineup.seats, now.lineup.dealer)
 
@@ -24,16 +22,29 @@ def changes_of(sheet: Sheet, now: Gathered, words: Words) -> tuple[str, ...]:
     """A sentence for everything that changes: "Riet zit nu links.", who belongs together, who deals now."""
     if not changed(sheet, now):
         return ()
-    stored = sheet.stored
+    stored, now = sheet.stored, settled(now)
     said = [_seat(sheet, now, seat, words) for seat in range(len(stored.people))]
     said += [_side(sheet, now, side, words) for side in range(len(sheet.game.sides))]
+    joining = now.names[len(stored.people) :]
+    if joining and stored.hands:
+        said.append(words.say("table.joins", n=len(joining), who=Whole(words.listed(joining)), number=sheet.replay.number))
+    elif joining:
+        said.append(words.say("table.joins_first", n=len(joining), who=Whole(words.listed(joining))))
     if stored.people[stored.first_dealer].id != now.lineup.seats[now.lineup.dealer]:
         said.append(words.say("table.dealt", name=now.name(now.lineup.dealer)))
     if stored.hands and not sheet.finished:
-        after, before = replay(mended(sheet, now)), sheet.replay
-        if now.lineup.seats[after.dealer] != stored.people[before.dealer].id:
+        after, before = _after(sheet, now), sheet.replay
+        if after is not None and now.lineup.seats[after.dealer] != stored.people[before.dealer].id:
             said.append(words.say("table.deals_now", number=after.number, name=now.name(after.dealer)))
     return tuple(sentence for sentence in said if sentence)
+
+
+def _after(sheet: Sheet, now: Gathered) -> Replay | None:
+    """The match as it would be; None when it cannot be, which is told when it is kept."""
+    try:
+        return with_table(sheet, now.names, now.lineup.dealer)
+    except Refused:
+        return None
 
 
 def _seat(sheet: Sheet, now: Gathered, seat: int, words: Words) -> str:

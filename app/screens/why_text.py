@@ -6,7 +6,7 @@ from collections.abc import Iterable
 from typing import NamedTuple
 
 from app.agreement import default_of
-from app.sheet import Sheet
+from app.sheet import Sheet, at_this_table
 from app.store.values import Change
 from app.words import Whole, Words
 from scoring.game import Line, Points, Refused, Scored
@@ -107,9 +107,10 @@ def versions_of(history: Iterable[Change], hand_id: int, sheet: Sheet, place: in
         if change.hand != hand_id or change.was is None or change.kind not in ("corrected", "restored"):
             continue
         try:
-            scored = sheet.replay.draft(change.was, place).scored
+            was = at_this_table(sheet, place, change.was)
+            scored = sheet.replay.draft(was, place).scored
         except Refused:
             continue
-        row = entry.pad_row(change.was, scored, words, who)
+        row = entry.pad_row(was, scored, words, who)
         said.append(words.say("why.was", time=f"{change.at.astimezone():%H:%M}", row=Whole(row.said)))
     return tuple(reversed(said))

@@ -9,7 +9,9 @@ import pytest
 
 import scoring
 from app import sitting
+from app.matchfile import match_file
 from app.sheet import sheet_of
+from scoring.match_file import read_and_replay
 from scoring.sheepshead import GAME
 
 SIX = ("Piet", "Ans", "Jan", "Riet", "Kees", "Truus")
@@ -114,3 +116,136 @@ async def test_the_deal_goes_round_those_who_are_there(table):
     assert back == {}
     table_now = now.replay.deal(back)[0]
     assert (table_now.dealer, table_now.out) == (JAN, (JAN,))
+
+
+# -- joining midway
+
+FIVE_HANDS = [picked(KEES, ANS), {"leaster": {"points": [20, 30, 25, 35, 10]}}, picked(RIET, PIET)]
+
+
+async def joined(table, hands=FIVE_HANDS, name="Truus", **more):
+    """A match of five at which somebody has just joined, through the screen."""
+    match = await table.match(hands, SIX[:5], game="sheepshead", dealer=JAN, **more)
+    await table.ask(lambda s: s.add_person(name))
+    app = await table.screen(f"/match/{match}/table")
+    for tap in ("Speler erbij", name, "Bewaar"):
+        await app.tap(tap)
+    await table.rest(app)
+    return match, app
+
+
+async def test_who_joins_sat_out_what_was_played_and_plays_the_next(table):
+    match, app = await joined(table)
+    now = await sheet(table, match)
+    assert now.stored.names == SIX
+    assert [h.data["out"] for h in now.stored.hands] == [[TRUUS]] * 3
+    assert now.stored.hands[1].data["leaster"]["points"] == [20, 30, 25, 35, 10, 0]
+    assert [p.dealer for p in now.replay.hands] == [JAN, RIET, KEES]
+    assert now.replay.carry == {}
+    assert (now.replay.dealer, now.replay.table.out) == (TRUUS, (TRUUS,))  # left of Kees, and six at a table of five
+    assert sum(now.replay.totals) == 0
+    assert now.replay.totals[TRUUS] == 0
+    assert app.route == f"/match/{match}"
+    assert app.has("Hand 4 invoeren")
+    assert sum(t == "–" for t in app.texts) == 3
+
+
+async def test_the_evening_goes_on_with_the_newcomer(table):
+    match, app = await joined(table)
+    for tap in (
+        "Hand 4 invoeren",
+        "Kees, picker",
+        "Ans, partner",
+        "61 tot en met 90, winst",
+        WRITE,
+        "Hand 5 invoeren",
+    ):
+        await app.tap(tap)
+        await table.rest(app)
+    assert app.shows("Piet geeft")
+    for tap in ("Truus, picker", "Jan, partner", "61 tot en met 90, winst", WRITE):
+        await app.tap(tap)
+    await table.rest(app)
+    now = await sheet(table, match)
+    assert [p.dealer for p in now.replay.hands] == [JAN, RIET, KEES, TRUUS, PIET]
+    assert [p.table.out for p in now.replay.hands] == [(TRUUS,)] * 4 + [(PIET,)]
+    assert "out" not in now.stored.hands[4].data
+    assert sum(now.replay.totals) == 0
+
+
+async def test_the_file_says_who_was_not_there_yet(table):
+    match, _ = await joined(table)
+    now = await sheet(table, match)
+    read, replayed = read_and_replay((await table.ask(lambda s: match_file(s, match))).text)
+    assert read.content["players"] == list(SIX)
+    assert [hand["out"] for hand in read.content["hands"]] == [[TRUUS]] * 3
+    assert replayed.totals == now.replay.totals
+    assert [p.dealer for p in replayed.hands] == [p.dealer for p in now.replay.hands]
+
+
+async def test_a_hand_from_before_is_corrected_at_the_table_of_then(table):
+    match, app = await joined(table)
+    await app.go(f"/match/{match}/hand/1")
+    await table.rest(app)
+    assert not app.has("Truus, picker")
+    await app.tap("31 tot en met 60, verlies")
+    await app.tap(re.compile("^Verlies"))
+    await table.rest(app)
+    now = await sheet(table, match)
+    assert now.stored.hands[0].data == {"picker": KEES, "partner": ANS, "points": [31, 60], "out": [TRUUS]}
+    assert [p.dealer for p in now.replay.hands] == [JAN, RIET, KEES]
+
+
+async def test_a_forgotten_hand_from_before_is_without_the_newcomer(table):
+    match, app = await joined(table)
+    await app.go(f"/match/{match}/insert/2")
+    await table.rest(app)
+    assert not app.has("Truus, picker")
+    await app.go(f"/match/{match}/insert/1")
+    await table.rest(app)
+    assert not app.has("Truus, picker")
+
+
+async def test_a_hand_that_was_struck_before_the_join_comes_back_as_it_was(table):
+    hands = [*FIVE_HANDS, picked(JAN, None)]
+    match = await table.match(hands, SIX[:5], game="sheepshead", dealer=JAN)
+    last = (await sheet(table, match)).stored.hands[3]
+    await table.ask(lambda s: s.strike_hand(match, last.id, 1, "strike"))
+    ids = [p.id for p in (await sheet(table, match)).stored.people]
+    await table.ask(lambda s: s.mend_table(match, [*ids, s.add_person("Truus").id], JAN))
+    await table.ask(lambda s: s.restore_hand(match, last.id, 2, "restore"))
+    now = await sheet(table, match)
+    assert now.stored.hands[3].data == {"picker": JAN, "partner": None, "points": [61, 90], "out": [TRUUS]}
+
+
+async def test_joining_is_said_before_it_is_kept_and_can_be_undone(table):
+    match = await table.match(FIVE_HANDS, SIX[:5], game="sheepshead", dealer=JAN)
+    app = await table.screen(f"/match/{match}/table")
+    await app.tap("Speler erbij")
+    assert app.disabled(re.compile("^Bewaar"))  # a seat without a name is nothing yet
+    await app.tap("Andere naam")
+    await app.type(app.one(ft.TextField), "Truus")
+    await app.tap("Erbij")
+    assert any("Truus doet mee vanaf hand 4. Hand 4: Truus geeft." in (c.label or "") for c in app.all(ft.Semantics))
+    await app.tap("Bewaar")
+    await table.rest(app)
+    assert len((await sheet(table, match)).stored.people) == 6
+    bar = [d for d in app.page._dialogs.controls if isinstance(d, ft.SnackBar)][-1]
+    await app.fire(bar.action, "click")
+    await table.rest(app)
+    assert (await sheet(table, match)).stored.names == SIX[:5]
+
+
+async def test_what_stood_there_before_is_still_told(table):
+    match, app = await joined(table)
+    one = (await sheet(table, match)).stored.hands[1]
+    other = {"leaster": {"points": [10, 30, 25, 35, 20, 0]}, "out": [TRUUS]}
+    await table.natpit.pads.write(match, lambda s: s.correct_hand(match, one.id, other, 1, "t"))
+    await app.go(f"/match/{match}/why/2")
+    await table.rest(app)
+    assert any("leaster" in t and ": was " in t for t in app.texts)
+
+
+async def test_a_klaverjas_table_has_four_chairs(table):
+    app = await table.screen(f"/match/{await table.match()}/table")
+    assert not app.has("Speler erbij")
