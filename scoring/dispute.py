@@ -10,7 +10,8 @@ from __future__ import annotations
 
 from typing import Any, NamedTuple
 
-from scoring.game import Game, Hand, HouseRule, Line, Points, Problem, Refused, Rounded, Rules, Scored, Standing, Table
+from scoring.argued import Rounded
+from scoring.game import Game, Hand, HouseRule, Line, Points, Problem, Refused, Rules, Scored, Standing, Table
 from scoring.game import same as same_json
 
 
@@ -152,17 +153,15 @@ def rounding_view(game: Game, hand: Hand, table: Table, standing: Standing) -> t
 
     () for a game or a hand in which rounding decides nothing, and for one that cannot be.
     """
-    if game.rounding is None:
-        return ()
     known = {rule.name: rule for rule in game.house_rules}
     ways = []
-    for name in game.rounding.rules:
+    for name in game.rounding_rules:
         if not known[name].matters(table.rules):
             continue
         for value in known[name].choices:
             there = table._replace(rules={**table.rules, name: value})
             scored = judge(game, hand, there, standing).scored
-            rounded = game.rounding.figures(hand, there, standing) if scored else ()
+            rounded = game.rounded(hand, there, standing) if scored else ()
             if scored and rounded:
                 ways.append(RoundingWay(name, value, same_json(value, table.rules[name]), rounded, scored))
     return tuple(ways)

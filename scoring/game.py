@@ -12,6 +12,8 @@ from typing import TYPE_CHECKING, Any, NamedTuple, TypeAlias
 if TYPE_CHECKING:
     from fractions import Fraction
 
+    from scoring.argued import Part, Rounded
+
     Points: TypeAlias = int | Fraction
 else:
     Points = Any  # `fractions` costs a tenth of the start of `natpit score`; only halves need it
@@ -112,38 +114,6 @@ class Scored(NamedTuple):
     memory: Any = None
 
 
-class Rounded(NamedTuple):
-    """A number that was rounded: `number` of the sides `whose` (columns of the pad) became `to`, by its last `digit`.
-
-    `rest` is what that leaves for `rest_whose`; None where it settles nothing for others.
-    """
-
-    whose: tuple[int, ...]
-    number: int
-    digit: int
-    to: int
-    rest_whose: tuple[int, ...] = ()
-    rest: int | None = None
-
-
-class Rounds(NamedTuple):
-    """How a game rounds: the house rules that decide it, the way first, then whose points.
-
-    `figures(hand, table, standing)` tells what is rounded in a hand, the deciding number first, with `to` as `number`
-    where the agreement rounds nothing; () for a hand in which rounding decides nothing. Raises `Refused` as `score`.
-    """
-
-    rules: tuple[str, ...]
-    figures: Callable[[Hand, Table, Standing], tuple[Rounded, ...]]
-
-
-class Part(NamedTuple):
-    """A part of what a hand writes for each side, under the word for it. The parts of a hand add up to its scores."""
-
-    word: str
-    points: tuple[Points, ...]
-
-
 def always(rules: Rules) -> bool:
     """A house rule that has a meaning under every agreement."""
     return True
@@ -209,8 +179,11 @@ class Game(NamedTuple):
     `opening(table, standing)` says what must be known before the hand (lines that move nothing).
     `dealer_sits_out(rules, seats)` is true where the table is larger than the game and the dealer watches.
     `widen(hand, seats)` gives a hand that was written with fewer seats its number for each of `seats`.
-    `rounding` tells how it rounds, for a game that does. `parts(scored)` splits what was written into what a table
-    speaks of (cards, roem), for a game whose lines do not each write one of those.
+    `rounding_rules` are the house rules that say how a game rounds, the way first, then whose points. `rounded(hand,
+    table, standing)` tells what is rounded in a hand, the deciding number first, `to` as `number` where the agreement
+    rounds nothing; () where rounding decides nothing. Raises `Refused` as `score`.
+    `parts(scored)` splits what was written into what a table speaks of (cards, roem), for a game whose lines do not
+    each write one of those.
     """
 
     id: str
@@ -225,7 +198,8 @@ class Game(NamedTuple):
     opening: Callable[[Table, Standing], tuple[Line, ...]] = no_opening
     dealer_sits_out: Callable[[Rules, int], bool] = lambda rules, seats: False
     widen: Callable[[Hand, int], Hand] = as_written
-    rounding: Rounds | None = None
+    rounding_rules: tuple[str, ...] = ()
+    rounded: Callable[[Hand, Table, Standing], tuple[Rounded, ...]] = lambda hand, table, standing: ()
     parts: Callable[[Scored], tuple[Part, ...]] | None = None
 
     def complete(self, rules: Rules) -> dict[str, Any]:

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any
 
-from scoring.game import Game, Hand, HouseRule, Line, Rounds, Rules, Scored, Standing, Table, highest, whole
+from scoring.game import Game, Hand, HouseRule, Line, Rules, Scored, Standing, Table, highest, whole
 from scoring.heugen_hand import ALL_TENS, TABLES, Deal, find_doubts, read, round_points, rounded, target
 
 if TYPE_CHECKING:
@@ -279,5 +279,6 @@ GAME = Game(
     ended=ended,
     leaders=leaders,
     opening=opening,
-    rounding=Rounds(("rounding", "round_whom"), rounded),
+    rounding_rules=("rounding", "round_whom"),
+    rounded=rounded,
 )

@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Mapping
-from typing import Any, NamedTuple
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 from scoring.cards import SUITS
-from scoring.game import COMMON_KEYS, Hand, Problem, Refused, Rounded, Rules, Standing, Table, whole
+from scoring.game import COMMON_KEYS, Hand, Problem, Refused, Rules, Standing, Table, whole
 from scoring.rounding import round_to_tens
+
+if TYPE_CHECKING:
+    from scoring.argued import Rounded
 
 TABLES = (3, 2)
 """How many play a hand: three, or two with nine cards lying dead."""
@@ -191,6 +194,8 @@ def rounded(hand: Hand, table: Table, standing: Standing) -> tuple[Rounded, ...]
     """Whose points are rounded and to what: the bidder's, those of both sides, or the others', who leave the bidder the
     rest of 150. Nothing in a hand that nobody bid on. Follows `rounding` and `round_whom`; raises `Refused` as `read`.
     """
+    from scoring.argued import Rounded  # only an argument needs it
+
     deal = read(hand, table)
     if deal is None:
         return ()

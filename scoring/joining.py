@@ -12,7 +12,7 @@ from typing import Any
 from scoring import game as game_by_id
 from scoring.dealing import Turn, deal, first_there
 from scoring.game import Game, Hand, Rules
-from scoring.match import Match, walk_through
+from scoring.match import Match, replay_what_can_be
 
 
 def grown(match: Match, sizes: Sequence[int]) -> Match:
@@ -41,12 +41,12 @@ def _at_larger(before: Match, game: Game, hand: Hand, size: int) -> Hand:
     if not any(game.dealer_sits_out(game.complete(rules), seats) for rules in said):
         return wide | {"out": sorted({*_seats(hand.get("out")), *late})}
     # Where the dealer watches without a word, it takes the deal until then to know who that was.
-    walk = walk_through(before, game)
-    turn = walk.turn
+    until, _ = replay_what_can_be(before)
+    turn = until.turn
     there = Turn(first_there(turn.due, seats, late), tuple(s for s in turn.away if s < size), turn.standing)
-    table = deal(game, walk.rules, size, there, hand)
+    table = deal(game, until.rules, size, there, hand)
     wide["out"] = sorted({*table.out, *late})
-    if _dealer(game, walk.rules, seats, turn, wide) != table.dealer:
+    if _dealer(game, until.rules, seats, turn, wide) != table.dealer:
         wide["dealer"] = table.dealer
     return wide
 

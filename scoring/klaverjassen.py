@@ -6,12 +6,14 @@ A score is told as a sum: what was counted, what decided it, and then each step 
 
 from __future__ import annotations
 
-from typing import Any, NamedTuple
+from typing import TYPE_CHECKING, Any, NamedTuple
 
-from scoring.game import Game, Hand, HouseRule, Line, Rounds, Rules, Scored, Standing, Table, highest, whole
+from scoring.game import Game, Hand, HouseRule, Line, Rules, Scored, Standing, Table, highest, whole
 from scoring.klaverjassen_hand import CARD_POINTS, IN_TENS, NOBODY, SIDES, Entry, doubts, is_made, most_roem, read
-from scoring.klaverjassen_parts import parts, rounded
 from scoring.rounding import round_to_tens
+
+if TYPE_CHECKING:
+    from scoring.argued import Part, Rounded
 
 __all__ = [
     "CARD_POINTS",
@@ -261,6 +263,23 @@ def leaders(rules: Rules, standing: Standing) -> tuple[int, ...]:
     return highest(standing.totals)
 
 
+# --- An argument ----------------------------------------------------------------------------------------------------
+
+
+def rounded(hand: Hand, table: Table, standing: Standing) -> tuple[Rounded, ...]:
+    """What is rounded in a hand, and what that leaves for the other side. Follows `rounding`."""
+    from scoring import klaverjassen_parts  # only an argument needs it
+
+    return klaverjassen_parts.rounded(hand, table.rules)
+
+
+def parts(scored: Scored) -> tuple[Part, ...]:
+    """What each side writes for cards, for roem and as a bonus."""
+    from scoring import klaverjassen_parts
+
+    return klaverjassen_parts.parts(scored)
+
+
 GAME = Game(
     id="klaverjassen",
     suit="klaveren",
@@ -270,6 +289,7 @@ GAME = Game(
     score=score,
     ended=ended,
     leaders=leaders,
-    rounding=Rounds(("rounding",), rounded),
+    rounding_rules=("rounding",),
+    rounded=rounded,
     parts=parts,
 )

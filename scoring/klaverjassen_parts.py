@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from scoring.game import Hand, Part, Points, Rounded, Scored, Standing, Table
+from scoring.argued import Part, Rounded
+from scoring.game import Hand, Points, Rules, Scored
 from scoring.klaverjassen_hand import CARD_POINTS, IN_TENS, NOBODY, is_made, read
 from scoring.rounding import round_to_tens
 
@@ -12,11 +13,10 @@ _ROEM = {"klaverjassen.own_roem", "klaverjassen.roem_to_other", "klaverjassen.ve
 _BONUS = {"klaverjassen.pit", "klaverjassen.tegenpit", "klaverjassen.verzaakt_bonus"}
 
 
-def rounded(hand: Hand, table: Table, standing: Standing) -> tuple[Rounded, ...]:
+def rounded(hand: Hand, rules: Rules) -> tuple[Rounded, ...]:
     """The card points of the side that plays, to tens; the other gets the rest of 160. Nothing where all cards go to
     one side: nat, pit, verzaakt. Follows `rounding`; raises `Refused` as scoring does.
     """
-    rules = table.rules
     playing, cards, roem, pit, nat, verzaakt, _ = read(hand, rules)
     if not cards or nat or pit != NOBODY or verzaakt != NOBODY:
         return ()

@@ -185,33 +185,20 @@ def replay(match: Match) -> Replay:
     Raises `Refused` with every problem of the match and its hands, each with its place: "players[1]", "rules.end",
     "changes[0].rules.end", "hands[3].points.wij". A hand that cannot be is passed over while the later ones are judged.
     """
-    problems = check(match)
+    wrong = check(match)
+    if wrong:
+        raise Refused(wrong)
+    replayed, problems = replay_what_can_be(match)
     if problems:
-        raise Refused(problems)
-    game = game_by_id(match.game)
-    walk = walk_through(match, game)
-    if walk.problems:
-        raise Refused([problem._replace(at=inside(f"hands[{i}]", problem.at)) for i, problem in walk.problems])
-    finished = walk.winners is not None
-    return Replay(match, game, walk.rules, tuple(walk.hands), walk.turn, finished, walk.winners or ())
+        raise Refused([problem._replace(at=inside(f"hands[{i}]", problem.at)) for i, problem in problems])
+    return replayed
 
 
-class Walk(NamedTuple):
-    """What walking through the hands of a match found: the hands that can be, and what is wrong with the others.
-
-    `problems` have the place of their hand, and theirs inside it. `turn` and `rules` are those of the next hand;
-    `winners` are None while the match goes on.
+def replay_what_can_be(match: Match) -> tuple[Replay, list[tuple[int, Problem]]]:
+    """A match that `check` found nothing wrong with, without the hands that cannot be; and what is wrong with those,
+    each with the place of its hand.
     """
-
-    hands: list[Played]
-    problems: list[tuple[int, Problem]]
-    turn: Turn
-    rules: Rules
-    winners: tuple[int, ...] | None
-
-
-def walk_through(match: Match, game: Game) -> Walk:
-    """Scores the hands of a match that `check` found nothing wrong with; a hand that cannot be is passed over."""
+    game = game_by_id(match.game)
     (_, said), *later = in_force(match.rules, match.changes)
     rules = game.complete(said)
     changes = {change.place: change.rules for change in later}
@@ -239,7 +226,8 @@ def walk_through(match: Match, game: Game) -> Walk:
             winners = game.ended(rules, turn.standing)
     if winners is None and match.stopped:
         winners = game.leaders(rules, turn.standing) if turn.standing.hands else ()
-    return Walk(hands, problems, turn, rules, winners)
+    finished = winners is not None
+    return Replay(match, game, rules, tuple(hands), turn, finished, winners or ()), problems
 
 
 def check(match: Match) -> list[Problem]:

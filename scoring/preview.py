@@ -12,7 +12,7 @@ from typing import Any, NamedTuple
 
 from scoring.changes import Change, in_force
 from scoring.game import Points, Problem
-from scoring.match import Match, Played, Walk, check, inside, replay, walk_through
+from scoring.match import Match, Played, check, inside, replay, replay_what_can_be
 
 
 class Effect(NamedTuple):
@@ -79,21 +79,24 @@ def preview(match: Match, rules: Mapping[str, Any], place: int | None = None) ->
     problems = check(new_match)
     if problems:
         return Preview(new_match, (), old.totals, old.totals, winners, winners, tuple(problems))
-    walk = walk_through(new_match, old.game)
-    found = [problem._replace(at=inside(f"hands[{i}]", problem.at)) for i, problem in walk.problems]
-    totals = walk.turn.standing.totals
-    return Preview(new_match, _effects(old.hands, walk), old.totals, totals, winners, walk.winners, tuple(found))
+    new, wrong = replay_what_can_be(new_match)
+    found = tuple(problem._replace(at=inside(f"hands[{i}]", problem.at)) for i, problem in wrong)
+    new_winners = new.winners if new.finished else None
+    effects = _effects(old.hands, new.hands, wrong)
+    return Preview(new_match, effects, old.totals, new.totals, winners, new_winners, found)
 
 
-def _effects(hands: tuple[Played, ...], walk: Walk) -> tuple[Effect, ...]:
-    there = {played.place: played for played in walk.hands}
+def _effects(
+    hands: tuple[Played, ...], new_hands: tuple[Played, ...], problems: list[tuple[int, Problem]]
+) -> tuple[Effect, ...]:
+    there = {played.place: played for played in new_hands}
     totals: tuple[Points, ...] = hands[0].before.totals if hands else ()
     effects = []
     for old in hands:
         new = there.get(old.place)
         totals = new.totals if new else totals
         if new is None or _told(new) != _told(old):
-            wrong = tuple(problem for place, problem in walk.problems if place == old.place)
+            wrong = tuple(problem for place, problem in problems if place == old.place)
             new_scores = new.scored.scores if new else None
             effects.append(Effect(old.place, old.scored.scores, new_scores, old.totals, totals, old, new, wrong))
     return tuple(effects)
