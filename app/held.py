@@ -79,7 +79,7 @@ _of_session: dict[str, set[_Watch]] = {}
 
 
 def end_session(session: str) -> None:
-    """Nobody looks at this session any more. Flet ends it without unmounting what it drew, so nothing took its leave."""
+    """Nobody looks at this session any more. Flet ends it without unmounting what it drew: nothing took its leave."""
     for watch in list(_of_session.get(session, ())):
         watch.leave()
     _of_session.pop(session, None)

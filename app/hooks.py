@@ -20,9 +20,10 @@ class Ref(Generic[T]):
         self.current = current
 
 
-def component(draw: Callable[..., Any]) -> Component:
-    """`ft.component`, for one that is called with a `key`."""
-    return cast(Component, ft.component(draw))
+def keyed(component: Callable[..., Any], *args: Any, key: str) -> ft.Control:
+    """Draws `component` with these arguments under `key`: another key is another component, with a state of its own."""
+    drawn: ft.Control = component(*args, key=key)
+    return drawn
 
 
 def memo(drawn: Callable[..., Any]) -> Component:
@@ -37,5 +38,5 @@ def use_state(initial: T) -> tuple[T, Callable[[T], None]]:
 
 def use_ref(make: Callable[[], T]) -> Ref[T]:
     """Keeps what `make` gives the first time."""
-    ref: Any = ft.use_ref(lambda: Ref(make()))  # type: ignore[var-annotated,arg-type,return-value]
+    ref: Any = ft.use_ref(lambda: Ref(make()))
     return cast("Ref[T]", ref.current)

@@ -1,7 +1,7 @@
 """Colours, type and spaces: the tokens, and the few helpers that every control is made with.
 
-No control holds a hex value. The tokens are laid on Material's colour roles, so the client itself turns light into dark:
-a theme switch costs no Python and draws nothing anew.
+No control holds a hex value. The tokens are laid on Material's colour roles, so the client itself turns light into
+dark: a theme switch costs no Python and draws nothing anew.
 """
 
 from __future__ import annotations

@@ -7,6 +7,7 @@ import flet as ft
 from app import look
 from app.frame import ruler
 from app.held import end_session, pick
+from app.hooks import keyed
 from app.lineups import LineUps
 from app.pads import Pads
 from app.room import Room, provide
@@ -51,8 +52,9 @@ def App(here: Room) -> list[ft.Control]:
     if words is None:
         return [blank()]
     routes = wide_routes() if wide else narrow_routes()
-    router = provide(here, lambda: ft.Router(routes, manage_views=True, key=f"{words.lang}-{wide}-{awakenings}"))
-    return router  # type: ignore[no-any-return]
+    key = f"{words.lang}-{wide}-{awakenings}"
+    router: list[ft.Control] = provide(here, lambda: keyed(ft.Router, routes, None, True, key=key))
+    return router
 
 
 natpit = Natpit()

@@ -14,6 +14,7 @@ import flet as ft
 from app import store
 from app.frame import Frame, of_page
 from app.held import Held
+from app.hooks import use_ref
 from app.lineups import LineUps
 from app.pads import Pads
 from app.shelf import Shelf
@@ -41,7 +42,7 @@ class Room:
         """The language that was chosen in the settings; None follows the device."""
         self.theme = "system"
         self.playing = False
-        """Whether a match lay open when this device last looked: room is kept for its card before the store is ready."""
+        """Whether a match lay open when this device last looked: its card gets room before the store is ready."""
         self._device_language: str | None = None
         self._keys: list[tuple[object, KeyHandler]] = []
         self._awake: object | None = None
@@ -143,7 +144,7 @@ class Room:
         self._awake = lock if on else None
 
         async def switch() -> None:
-            await self._patiently(lock.enable() if on else lock.disable())
+            await self._patiently(lock.enable() if on else lock.disable())  # type: ignore[no-untyped-call]
 
         self.page.run_task(switch)
 
@@ -207,11 +208,10 @@ def use_words(here: Room) -> Words:
 
 def use_keys(here: Room, handler: KeyHandler) -> None:
     """Gives the keys of a desktop's keyboard to the calling screen while it is shown."""
-    me = ft.use_ref(object)
-    latest = ft.use_ref(lambda: handler)
+    latest = use_ref(lambda: handler)
     latest.current = handler
 
-    def come() -> None:
-        here.listen(me, lambda key: latest.current(key))
+    def pressed(key: str) -> None:
+        latest.current(key)
 
-    ft.use_effect(come, [], lambda: here.unlisten(me))
+    ft.use_effect(lambda: here.listen(latest, pressed), [], lambda: here.unlisten(latest))

@@ -27,8 +27,8 @@ COMMON_KEYS = frozenset({"note", "at", "dealer", "out"})
 """Keys that any hand of any game may carry. `scoring.match` reads them; a game passes them over."""
 
 WHO = frozenset(
-    {"side", "other", "seat", "player", "dealer", "leader", "bidder", "shooter", "picker", "partner", "winner", "holder"}
-    | {"seats", "partners", "others", "winners", "losers"}
+    {"side", "other", "seat", "player", "dealer", "leader", "bidder", "shooter", "picker", "partner", "winner"}
+    | {"holder", "seats", "partners", "others", "winners", "losers"}
 )
 """Names of values that tell *who*: a side's id or a seat (the plurals: a tuple of them). Never an amount."""
 
@@ -36,8 +36,8 @@ WHO = frozenset(
 class Problem(NamedTuple):
     """Something that cannot be, or that is doubtful.
 
-    `at` is the place inside what was read ("points.wij", "" for the whole), `id` the kind ("klaverjassen.points_range"),
-    `values` what the sentence about it needs.
+    `at` is the place inside what was read ("points.wij", "" for the whole), `id` the kind
+    ("klaverjassen.points_range"), `values` what the sentence about it needs.
     """
 
     at: str
@@ -45,7 +45,7 @@ class Problem(NamedTuple):
     values: Mapping[str, Any] = {}
 
 
-class Refused(Exception):
+class Refused(Exception):  # noqa: N818 - the table's word for it
     """A hand, agreement or file that cannot be. Carries every problem found, never only the first."""
 
     def __init__(self, problems: Sequence[Problem]) -> None:
@@ -100,9 +100,10 @@ class Standing(NamedTuple):
 class Scored(NamedTuple):
     """A hand, scored.
 
-    `scores` a side, `lines` that add up to them, `marks` (a word, and the side or seat it falls on: "nat:wij", "moon:0"),
-    `warnings` for what is doubtful. `counts` is false for a hand that is no hand of the match (dealt again, passed);
-    `deal_moves` is false when the same dealer deals again. `memory` is what the game remembers for the next hand.
+    `scores` a side, `lines` that add up to them, `marks` (a word, and the side or seat it falls on: "nat:wij",
+    "moon:0"), `warnings` for what is doubtful. `counts` is false for a hand that is no hand of the match (dealt again,
+    passed); `deal_moves` is false when the same dealer deals again. `memory` is what the game remembers for the next
+    hand.
     """
 
     scores: tuple[Points, ...]
@@ -123,8 +124,8 @@ class HouseRule(NamedTuple):
     """A switch that real tables set differently.
 
     `choices` are the values that a screen offers, the default first. `accepts` says which other values are good too
-    (another target, another number of hands); None when only the choices are. `matters` says whether the rule can make a
-    difference under the rest of an agreement, so that a screen does not ask what has no effect.
+    (another target, another number of hands); None when only the choices are. `matters` says whether the rule can make
+    a difference under the rest of an agreement, so that a screen does not ask what has no effect.
     """
 
     name: str

@@ -92,16 +92,16 @@ class Entry(Protocol):
         """The draft after one of the answers to a question."""
 
     def write_pressed(self, draft: Any, case: Case) -> Any:
-        """The draft after a tap on a bar that cannot write yet: a question is put, or what is missing gets the caret."""
+        """The draft after a tap on a bar that cannot write yet: a question is put, what is missing gets the caret."""
 
     def key(self, draft: Any, key: str, case: Case) -> Any:
-        """The draft after a key of a desktop's keyboard ("7", "Backspace", "W"); the same draft when it means nothing."""
+        """The draft after a key of a desktop's keyboard ("7", "Backspace", "W"); the same when it means nothing."""
 
     def menu(self, draft: Any, case: Case) -> list[MenuItem]:
         """What is rare, behind ⋮."""
 
     PAD: tuple[str, ...]
-    """The printed heads of a column on the pad, as words' ids: the total, and what stands behind it where there is that."""
+    """The printed heads of a column on the pad, as words' ids: the total, and what stands behind it, if anything."""
 
     def pad_row(self, hand: Mapping[str, Any], scored: Scored, words: Words, who: Who) -> PadRow:
         """How a written hand looks on the pad."""

@@ -27,7 +27,7 @@ def primary(
 def secondary(
     label: str, on_click: Tap, *, f: float = 1.0, sign: ft.IconData | None = None, **more: Any
 ) -> ft.TextButton:
-    """Something else that can be done: outlined. `name` is its accessible name where the label alone does not say it."""
+    """Something else that can be done: outlined. `name` is its accessible name where the label does not say it."""
     off = bool(more.get("disabled"))
     ink = UIT if off else INKT
     name = more.pop("name", None)

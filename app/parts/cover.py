@@ -62,9 +62,10 @@ def cover(
     low: bool = False,
 ) -> ft.Container:
     """The bar: what leads (back, close), the title, what trails. `top` is what the phone itself covers."""
+    most = 1.6 if len(trail or []) < 2 else 1.4
     head = ft.Semantics(
         heading_level=1,
-        content=text(title, capped(22, f, 1.6 if len(trail or []) < 2 else 1.4), KOP, OPKAFT, no_wrap=True, overflow=ft.TextOverflow.FADE),
+        content=text(title, capped(22, f, most), KOP, OPKAFT, no_wrap=True, overflow=ft.TextOverflow.FADE),
     )
     return ft.Container(
         ft.Stack(

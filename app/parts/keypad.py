@@ -11,8 +11,22 @@ from typing import Any
 
 import flet as ft
 
+from app.hooks import memo
 from app.look import (
-    CLEAR, DRUK, INKT, ROOD, SANS7, TOETS, TOETSRAND, TOETSRAND2, TOETSUIT, UIT, capped, icon, rounded, text,
+    CLEAR,
+    DRUK,
+    INKT,
+    ROOD,
+    SANS7,
+    TOETS,
+    TOETSRAND,
+    TOETSRAND2,
+    TOETSUIT,
+    UIT,
+    capped,
+    icon,
+    rounded,
+    text,
 )  # fmt: skip
 from app.words import Words
 
@@ -49,7 +63,7 @@ def Key(
     red: bool = False,
     chosen: bool = False,
 ) -> ft.Control:
-    """One key. `data` is what it sends, `name` what a screen reader says; memoised, so all its props are plain values."""
+    """One key. `data` is what it sends, `name` what a screen reader says; memoised, so its props are plain values."""
     face: ft.Control
     if data == "back":
         face = icon(ft.Icons.BACKSPACE_ROUNDED, 26, None, name)
@@ -73,7 +87,7 @@ def Key(
     )
 
 
-key = ft.memo(Key)
+key = memo(Key)
 
 
 @ft.component
@@ -139,4 +153,4 @@ def Keypad(
     )
 
 
-keypad = ft.memo(Keypad)
+keypad = memo(Keypad)

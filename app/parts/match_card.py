@@ -85,10 +85,12 @@ def _totals(columns: tuple[Standing, ...], width: float, f: float) -> list[ft.Co
     count = len(columns)
     per = count if count <= 4 else -(-count // 2)
     lines = [columns[i : i + per] for i in range(0, count, per)]
+    # Beside all names or under all of them: the totals stand on one line.
+    beside = all(_beside(c, width / per) for c in columns)
     return [
         ft.Container(
             ft.Row(
-                [_cell(c, width / per, i > 0, f) for i, c in enumerate(line)],
+                [_cell(c, width / per, i > 0, f, beside) for i, c in enumerate(line)],
                 spacing=0, vertical_alignment=ft.CrossAxisAlignment.STRETCH, intrinsic_height=True,
             ),
             border=ft.Border.only(top=ft.BorderSide(2, DRUK)),
@@ -107,14 +109,13 @@ def _size(total: str, width: float) -> float:
     return min(48, max(20, (width - 28) / (0.632 * max(len(total), 1))))
 
 
-def _cell(c: Standing, width: float, line: bool, f: float) -> ft.Container:
+def _cell(c: Standing, width: float, line: bool, f: float, beside: bool) -> ft.Container:
     name = silent(c.name, 20 if c.side is not None else min(20, (width - 28) / (0.6 * len(c.name))), KOP, INKT, 28,
                   no_wrap=True)  # fmt: skip
     head: list[ft.Control] = [] if c.side is None else [side_dot(c.side)]
     head.append(name)
     people = silent(c.people, 16, SANS, INKT2, 24)
-    beside = bool(c.people) and _beside(c, width)
-    if beside:
+    if c.people and beside:
         head.append(ft.Container(people, margin=ft.Margin.only(left=2)))
     lines: list[ft.Control] = [ft.Container(ft.Row(head, spacing=8), height=28)]
     if c.people and not beside:

@@ -6,6 +6,7 @@ from typing import NamedTuple
 
 import flet as ft
 
+from app.hooks import memo
 from app.look import DRUK, EDGE, INKT, INKT2, LIJN, SANS6, SANS8, TINT, capped, silent
 
 _LINE = ft.BorderSide(2, DRUK)
@@ -65,4 +66,4 @@ def _line(o: Outcome, f: float) -> ft.Container:
     )  # fmt: skip
 
 
-outcome_band = ft.memo(OutcomeBand)
+outcome_band = memo(OutcomeBand)

@@ -98,7 +98,7 @@ def _head(c: Column, size: float, line: float, name: float, edge: float, many: i
 def part_bar(part: float) -> ft.Container:
     """How far a player is on the way to the target, as a bar; the total above it says the same."""
     done = max(0, min(100, round(part * 100)))
-    cells = [ft.Container(bgcolor=INKT, expand=done)] if done else []
+    cells: list[ft.Control] = [ft.Container(bgcolor=INKT, expand=done)] if done else []
     if done < 100:
         cells.append(ft.Container(bgcolor=LIJN2, expand=100 - done))
     return ft.Container(
@@ -109,7 +109,7 @@ def part_bar(part: float) -> ft.Container:
 
 def large_totals(columns: tuple[Column, ...], f: float) -> ft.Container:
     """When the text is large: a full line a column."""
-    lines = []
+    lines: list[ft.Control] = []
     for i, c in enumerate(columns):
         named: list[ft.Control] = [side_dot(c.dot, INKT, 24)] if c.dot is not None else []
         named.append(text(c.name, capped(22, f, 2), KOP, INKT, 28, expand=True))

@@ -7,6 +7,7 @@ from typing import Any, NamedTuple
 
 import flet as ft
 
+from app.hooks import memo
 from app.look import (
     CLEAR,
     DRUK,
@@ -41,10 +42,10 @@ SIGNS = {
 
 
 class PadRow(NamedTuple):
-    """What one hand looks like on the pad, in a column each. Plain values, so that a row is drawn again only when they differ.
+    """What one hand looks like on the pad, a cell a column. Plain values: a row is drawn again only when they differ.
 
-    `suit`: the pip beside the number; `aside`: what stands there in its place (a bid). `said`: the hand as a screen reader
-    tells it, without its number.
+    `suit`: the pip beside the number; `aside`: what stands there in its place (a bid). `said`: the hand as a screen
+    reader tells it, without its number.
     """
 
     cells: tuple[Cell, ...]
@@ -109,7 +110,9 @@ def HandRow(
             [
                 head_cell,
                 *[
-                    tight_cell(c, size, column) if column < TIGHT and not extras else score_cell(c, extras, slot, gap, size, column)
+                    tight_cell(c, size, column)
+                    if column < TIGHT and not extras
+                    else score_cell(c, extras, slot, gap, size, column)
                     for c in row.cells
                 ],
                 strut(46 if round_ends else 47),
@@ -143,7 +146,7 @@ def _card(
     return ft.TextButton(content=face, on_click=tap, data=place, style=flat(CLEAR, 0))
 
 
-hand_row = ft.memo(HandRow)
+hand_row = memo(HandRow)
 
 
 @ft.component
@@ -170,4 +173,4 @@ def NextRow(number: str, said: tuple[tuple[str, str], ...], first: float, f: flo
     return ft.Container(inside, bgcolor=TINT, border=ft.Border.only(bottom=ft.BorderSide(1, LIJN)))
 
 
-next_row = ft.memo(NextRow)
+next_row = memo(NextRow)

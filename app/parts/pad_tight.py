@@ -10,7 +10,21 @@ from collections.abc import Sequence
 import flet as ft
 
 from app.look import (
-    DRUK, INKT, INKT2, KOP, LIJN, PAPIER, SANS, SANS6, SANS7, SANS8, capped, fitting, icon, silent, text,
+    DRUK,
+    INKT,
+    INKT2,
+    KOP,
+    LIJN,
+    PAPIER,
+    SANS,
+    SANS6,
+    SANS7,
+    SANS8,
+    capped,
+    fitting,
+    icon,
+    silent,
+    text,
 )  # fmt: skip
 from app.parts.pad_head import LINE, Column, part_bar
 from app.parts.people import letters

@@ -7,6 +7,7 @@ from typing import Any, NamedTuple
 
 import flet as ft
 
+from app.hooks import memo
 from app.look import INKT, OPINKT, PAPIER, RAND, SANS6, SANS7, SMALL, TINT, button, capped, text
 
 Tap = Callable[[Any], Any]
@@ -63,7 +64,7 @@ def Cell(one: Someone, tap: Tap, height: float, size: float) -> ft.Control:
     )
 
 
-cell = ft.memo(Cell)
+cell = memo(Cell)
 
 
 @ft.component
@@ -88,4 +89,4 @@ def framed(rows: list[ft.Control], radius: float) -> ft.Container:
     return ft.Container(inside, bgcolor=RAND, border_radius=radius, padding=2)
 
 
-people = ft.memo(People)
+people = memo(People)

@@ -7,6 +7,7 @@ from typing import Any
 
 import flet as ft
 
+from app.hooks import memo
 from app.look import INKT, LIJN, PAPIER, RAND, SANS7, TINT, UIT, flat, icon, text
 from app.parts.marks import tally
 from app.words import Words
@@ -49,7 +50,7 @@ def TakeBack(w: Words, side: str, who: str, on: bool, tap: Tap, height: float) -
     )  # fmt: skip
 
 
-chip, take_back = ft.memo(Chip), ft.memo(TakeBack)
+chip, take_back = memo(Chip), memo(TakeBack)
 
 
 @ft.component
@@ -82,4 +83,4 @@ def RoemRow(
     return ft.Row([*cells, take_back(w, "", who, bool(roem), tap, height)], spacing=gap)
 
 
-roem_chips, roem_row = ft.memo(RoemChips), ft.memo(RoemRow)
+roem_chips, roem_row = memo(RoemChips), memo(RoemRow)

@@ -7,8 +7,27 @@ from typing import Any
 
 import flet as ft
 
+from app.hooks import memo
 from app.look import (
-    CLEAR, DRUK, INKT, INKT2, KOP, LIJN, OPINKT, PAPIER, RAND, SANS, SANS6, SANS7, TINT, UIT, button, capped, flat, silent, text,
+    CLEAR,
+    DRUK,
+    INKT,
+    INKT2,
+    KOP,
+    LIJN,
+    OPINKT,
+    PAPIER,
+    RAND,
+    SANS,
+    SANS6,
+    SANS7,
+    TINT,
+    UIT,
+    button,
+    capped,
+    flat,
+    silent,
+    text,
 )  # fmt: skip
 from app.parts.marks import nat_ring, pit_mark, side_dot
 from app.words import Words
@@ -34,26 +53,30 @@ def Head(
         )
         return ft.TextButton(
             content=ft.Container(row, padding=ft.Padding.symmetric(horizontal=16)),
-            data=side, on_click=tap, height=64, expand=True, style=flat(INKT if on else PAPIER, 12, INKT if on else RAND),
+            data=side, on_click=tap, height=64, expand=True,
+            style=flat(INKT if on else PAPIER, 12, INKT if on else RAND),
         )  # fmt: skip
+    tight = len(who) > 3  # a wider name than Wij or Zij leaves less room for what stands at its right
     if playing is None:
         right = silent(w.say("side.play_question"), 18, SANS6, DRUK, no_wrap=True)
     elif on:
         right = silent(w.say("side.play"), 16, SANS6, OPINKT, no_wrap=True)
     else:
-        right = silent(complement, 16, SANS, INKT2, no_wrap=True)
+        right = silent(complement.replace(" ", "") if tight else complement, 16, SANS, INKT2, no_wrap=True)
     body = ft.Row(
         [
             side_dot(index, ink),
-            text(who, 22, KOP, ink, semantics_label=name),
+            text(who, 20 if tight else 22, KOP, ink, semantics_label=name),
             ft.Container(expand=True, height=52),
             right,
         ],
-        spacing=8,
+        spacing=5 if tight else 8,
     )
+    edge = 8 if tight else 12
     return ft.TextButton(
-        content=ft.Container(body, padding=ft.Padding.only(left=12, right=12, bottom=2 if on else 0)),
-        data=side, on_click=tap, height=54 if on else 52, style=_HEAD[INKT if on else TINT if playing is None else PAPIER],
+        content=ft.Container(body, padding=ft.Padding.only(left=edge, right=edge, bottom=2 if on else 0)),
+        data=side, on_click=tap, height=54 if on else 52,
+        style=_HEAD[INKT if on else TINT if playing is None else PAPIER],
     )  # fmt: skip
 
 
@@ -98,7 +121,7 @@ def Sum(w: Words, roem: int, points: int | None) -> ft.Control:
     )
 
 
-head, number, roem_sum = ft.memo(Head), ft.memo(Number), ft.memo(Sum)
+head, number, roem_sum = memo(Head), memo(Number), memo(Sum)
 
 
 def side_card(on: bool, head: ft.Control, body: list[ft.Control]) -> ft.Semantics:

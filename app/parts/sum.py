@@ -42,9 +42,10 @@ def sum_row(
     if many > 3 and size == 24:
         size = 18
     face = SANS7 if bold else family
-    numbers = [
+    numbers: list[ft.Control] = [
         ft.Container(
-            text(a, capped(size, f, 1.7), face, ink, no_wrap=True), width=None if frame.roomy or many > 3 else Amount.width(many),
+            text(a, capped(size, f, 1.7), face, ink, no_wrap=True),
+            width=None if frame.roomy or many > 3 else Amount.width(many),
             alignment=ft.Alignment.CENTER_RIGHT, expand=many > 3,
         )
         for a in amounts

@@ -12,6 +12,7 @@ from typing import Any
 import flet as ft
 import flet.canvas as cv
 
+from app.hooks import memo
 from app.look import (
     CLEAR,
     INKT,
@@ -127,4 +128,4 @@ def VerdictBar(
     )
 
 
-verdict_bar = ft.memo(VerdictBar)
+verdict_bar = memo(VerdictBar)

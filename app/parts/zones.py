@@ -8,6 +8,7 @@ from typing import Any, NamedTuple
 import flet as ft
 import flet.canvas as cv
 
+from app.hooks import memo
 from app.look import INKT, INKT2, OPINKT, PAPIER, SANS, SANS7, button, capped, silent, text
 from app.parts.people import framed
 
@@ -44,7 +45,7 @@ def ZoneButton(zone: Zone, tap: Tap, height: float, f: float) -> ft.Control:
     )
 
 
-zone_button = ft.memo(ZoneButton)
+zone_button = memo(ZoneButton)
 
 
 @ft.component
@@ -70,4 +71,4 @@ def Zones(zones: tuple[Zone, ...], tap: Tap, f: float = 1.0) -> ft.Control:
     return ft.Semantics(container=True, content=ft.Column([ft.Row(pointers, spacing=0), frame], spacing=0))
 
 
-zone_row = ft.memo(Zones)
+zone_row = memo(Zones)

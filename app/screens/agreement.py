@@ -16,7 +16,7 @@ from app import lineup as moves
 from app.agreement import choose, shown
 from app.frame import Frame
 from app.held import pick
-from app.keyed import keyed
+from app.hooks import keyed
 from app.look import DRUK, EDGE, INKT, SANS, SANS6, TINT, icon, text
 from app.parts.buttons import primary, secondary
 from app.parts.rule_choices import settled

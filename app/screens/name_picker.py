@@ -7,7 +7,7 @@ from typing import Any
 import flet as ft
 
 from app import lineup as moves
-from app.keyed import keyed
+from app.hooks import keyed
 from app.lineups import Gathered
 from app.parts.buttons import secondary
 from app.parts.name_chips import MOST_LETTERS, Chip, name_chips, name_field, word_chip

@@ -10,7 +10,7 @@ import scoring
 from app import lineup as moves
 from app.frame import Frame
 from app.held import pick
-from app.keyed import keyed
+from app.hooks import keyed
 from app.lineups import Gathered
 from app.look import DRUK, EDGE, INKT, INKT2, KOP, OPKAFT, PAPIER, SANS, SANS6, TINT, capped, icon, text
 from app.parts.begin_bar import begin_bar
@@ -149,7 +149,7 @@ class _Parts(NamedTuple):
             here.lineups.change(game.id, lambda lineup: moves.set_dealer(lineup, e.control.data))
 
         sign = icon(ft.Icons.STYLE_ROUNDED, 22, DRUK)
-        title = ft.Row([sign, _heading(words.say("new.dealer"))], spacing=8, wrap=frame.roomy)
+        title = ft.Row([sign, ft.Container(_heading(words.say("new.dealer")), expand=True)], spacing=8)
         return [
             NamePicker(game.id, self.now, self.ready),
             ft.Container(height=16),

@@ -21,15 +21,13 @@ from app.parts.score_cell import right_edge, room_for_total
 from app.room import Room, room, use_frame, use_words
 from app.screens.loading import opened, use_sheet
 from app.screens.pad_text import band_of, columns_of, next_lines, row_name, sitting_out
-from app.screens.scaffold import WIDEST, head, screen
+from app.screens.scaffold import PANE, WIDEST, head, screen
 from app.screens.share import share_match
 from app.sheet import Sheet
 from app.store.values import StoredHand
 from app.words import Words
 from scoring.game import Refused
 
-PANE = 500
-"""The width of what stands beside the pad."""
 BOUNCE = 0.4
 """Seconds after *Ongedaan* in which another tap is a thumb that bounced: it would take a hand that nobody meant, and
 the way back to the one that was."""
@@ -218,7 +216,11 @@ def _paper(here: Room, sheet: Sheet, frame: Frame, words: Words, wide: bool, tap
         band(band_of(sheet, words), f, frame.low, ends=not lines),
     ]
     if frame.low:
-        left = ft.Container(ft.Column(top, spacing=0, scroll=ft.ScrollMode.AUTO), width=frame.width * 0.38)
+        stretch = ft.CrossAxisAlignment.STRETCH
+        paper = ft.Column(top, spacing=0, horizontal_alignment=stretch)
+        left = ft.Container(
+            ft.Column([paper], scroll=ft.ScrollMode.AUTO, horizontal_alignment=stretch), width=frame.width * 0.38
+        )
         right = ft.Container(
             ft.Column([*lines, hands], spacing=0), expand=True, border=ft.Border.only(left=ft.BorderSide(2, DRUK))
         )

@@ -36,7 +36,7 @@ def columns_of(sheet: Sheet, words: Words, large: bool) -> tuple[Column, ...]:
             " & ".join(sheet.people_of(i)) if sides and not large else "",
             i if sides else None,
             i == dealer,
-            total / target[1] if not sides and target and target[0] == "target" and target[1] else None,
+            float(total / target[1]) if not sides and target and target[0] == "target" and target[1] else None,
         )
         for i, total in enumerate(totals)
     )
@@ -83,8 +83,8 @@ def lead_of(sheet: Sheet, words: Words) -> str:
     if len(ahead) > 1:
         return words.say(f"{game.id}.even", {"winners": names}, who)
     best = replay.totals[ahead[0]]
-    margin = min(abs(best - t) for i, t in enumerate(replay.totals) if i != ahead[0])
-    return words.say(f"{game.id}.lead", {"winner": names[0], "points": margin}, who)
+    margins: list[Any] = [abs(best - t) for i, t in enumerate(replay.totals) if i != ahead[0]]
+    return words.say(f"{game.id}.lead", {"winner": names[0], "points": min(margins)}, who)
 
 
 def next_lines(sheet: Sheet, words: Words) -> tuple[tuple[str, str], ...]:

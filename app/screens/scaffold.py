@@ -17,6 +17,8 @@ from app.words import Words
 COLUMN = 720
 """The widest that a screen of its own gets on a tablet or a desktop; the pad and its pane take all of `WIDEST`."""
 WIDEST = 1180
+PANE = 500
+"""The width of what stands beside the pad, the line between them included."""
 
 
 def blank() -> ft.View:
@@ -56,7 +58,7 @@ def screen(
             left=EDGE + frame.left, right=EDGE + frame.right, top=8 if frame.low else 12, bottom=low
         )
         parts.append(ft.Container(tray, bgcolor=KARTON, padding=inner))
-    column = ft.Column(parts, spacing=0, expand=True)
+    column = ft.Column(parts, spacing=0, expand=True, horizontal_alignment=ft.CrossAxisAlignment.STRETCH)
     if pane:
         return column
     inside: ft.Control = column

@@ -174,9 +174,8 @@ def _body(here: Room, sheet: Sheet, table: Table, frame: Frame, words: Words, wi
         [_title(words.say("new.where")), text(words.say("new.hint"), 16, SANS, INKT2, 24)],
         alignment=between, wrap=frame.roomy, spacing=8, run_spacing=0,
     )  # fmt: skip
-    dealt = ft.Row(
-        [icon(ft.Icons.STYLE_ROUNDED, 22, DRUK), _title(words.say("table.who_dealt"))], spacing=8, wrap=frame.roomy
-    )
+    who_dealt = ft.Container(_title(words.say("table.who_dealt")), expand=True)
+    dealt = ft.Row([icon(ft.Icons.STYLE_ROUNDED, 22, DRUK), who_dealt], spacing=8)
     seating: list[ft.Control] = [top, ft.Container(height=8), ft.Semantics(container=True, content=picker)]
     if not sheet.game.sides and not sheet.finished and len(seats) < MOST_SEATS:
         joins = ft.Icons.PERSON_ADD_ALT_1_ROUNDED

@@ -8,7 +8,7 @@ import flet as ft
 
 from app.entry import entry_of
 from app.frame import Frame
-from app.keyed import keyed
+from app.hooks import keyed, use_state
 from app.look import (
     CLEAR,
     DRUK,
@@ -71,8 +71,9 @@ def Gone(here: Room, sheet: Sheet, frame: Frame, words: Words, pane: bool) -> ft
 @ft.component
 def Explained(here: Room, sheet: Sheet, place: int, frame: Frame, words: Words, pane: bool) -> ft.Control:
     """One hand, explained."""
-    menu, set_menu = ft.use_state(False)
-    earlier, set_earlier = ft.use_state(())
+    menu, set_menu = use_state(False)
+    none: tuple[str, ...] = ()
+    earlier, set_earlier = use_state(none)
     stored, played = sheet.hand(place)
     match, f = sheet.stored.id, frame.f
 
@@ -140,9 +141,10 @@ def Explained(here: Room, sheet: Sheet, place: int, frame: Frame, words: Words, 
 
     # Between the two arrows there is no room for more than one large word.
     mends = words.say("entry.mend") if frame.roomy else words.say("why.mend", number=number)
+    hands = len(sheet.stored.hands)
     fix = primary(mends, mend, f=f, sign=ft.Icons.EDIT_ROUNDED, expand=True)
     return screen(here, frame, head=_strip(frame, words, sheet, leave, pane), body=paper, pane=pane,
-                  tray=ft.Row([turn("back", place > 0), fix, turn("next", place + 1 < len(sheet.stored.hands))], spacing=8),
+                  tray=ft.Row([turn("back", place > 0), fix, turn("next", place + 1 < hands)], spacing=8),
                   sheet=True)  # fmt: skip
 
 
@@ -169,15 +171,21 @@ def _strip(frame: Frame, words: Words, sheet: Sheet, leave: Any, pane: bool) -> 
         bgcolor=PAPIER, height=20, alignment=ft.Alignment.TOP_CENTER,
         border_radius=ft.BorderRadius.only(top_left=16, top_right=16),
     )  # fmt: skip
-    dim = ft.Container(bgcolor=ft.Colors.with_opacity(0.35, ft.Colors.BLACK), left=0, right=0, top=0, bottom=0,
-                       ignore_interactions=True)  # fmt: skip
+    stretch = ft.CrossAxisAlignment.STRETCH
+    seen = [back, stitching(), ft.Container(height=17)]
+    shade = ft.Colors.with_opacity(0.35, ft.Colors.BLACK)
     return ft.Container(
-        ft.Stack([ft.Container(ft.Column([back, stitching(), ft.Container(height=3), ft.Container(height=14)], spacing=0,
-                                         horizontal_alignment=ft.CrossAxisAlignment.STRETCH),
-                               padding=ft.Padding.only(top=frame.top)),
-                  dim, ft.Container(rounded, left=0, right=0, bottom=-1)]),
+        ft.Stack(
+            [
+                ft.Container(
+                    ft.Column(seen, spacing=0, horizontal_alignment=stretch), padding=ft.Padding.only(top=frame.top)
+                ),
+                ft.Container(bgcolor=shade, left=0, right=0, top=0, bottom=0, ignore_interactions=True),
+                ft.Container(rounded, left=0, right=0, bottom=-1),
+            ]
+        ),
         bgcolor=KAFT,
-    )  # fmt: skip
+    )
 
 
 def _round_icon(name: ft.IconData, label: str, tap: Any, on: bool = True) -> ft.TextButton:
@@ -199,7 +207,7 @@ def _title(words: Words, sheet: Sheet, place: int, frame: Frame, leave: Any, mor
     ]
     if row.suit:
         named.append(pip(row.suit, 18))
-    tools = [
+    tools: list[ft.Control] = [
         _round_icon(ft.Icons.MORE_VERT_ROUNDED, words.say("app.more"), more),
         _round_icon(ft.Icons.CLOSE_ROUNDED, words.say("app.close"), leave),
     ]
@@ -215,8 +223,9 @@ def _title(words: Words, sheet: Sheet, place: int, frame: Frame, leave: Any, mor
 def _head_size(sheet: Sheet, words: Words) -> float:
     """Names that are longer than their column is wide are written smaller."""
     longest = max(len(sheet.column_name(i, words)) for i in range(sheet.columns))
-    fits = longest * 11 <= Amount.width(sheet.columns) or sheet.columns <= 2
-    return 20 if sheet.columns <= 3 and fits else 16
+    if sheet.columns <= 2:
+        return 20 if longest <= 3 else 17
+    return 20 if sheet.columns == 3 and longest * 11 <= Amount.width(sheet.columns) else 16
 
 
 def _heads(sheet: Sheet, place: int, words: Words, frame: Frame) -> ft.Control:
@@ -230,7 +239,7 @@ def _heads(sheet: Sheet, place: int, words: Words, frame: Frame) -> ft.Control:
             played_mark(),
             text(words.say(f"{sheet.game.id}.plays", {"seats": ()}, name=words.listed(who_played)), 16, SANS7, DRUK),
         ]
-    names = []
+    names: list[ft.Control] = []
     for i in range(sheet.columns):
         dot = [side_dot(i)] if sheet.game.sides else []
         label = text(sheet.column_name(i, words), _head_size(sheet, words), KOP, no_wrap=True)

@@ -17,7 +17,7 @@ from app.entry.hartenjagen.draft import Draft
 from app.entry.hartenjagen.pad import SIGNS
 from app.frame import Frame
 from app.held import Held, pick
-from app.keyed import keyed
+from app.hooks import keyed
 from app.look import DRUK, EDGE, SANS6, SANS7, capped, silent, text
 from app.parts.count_pad import count_pad
 from app.parts.heart_count import heart_count

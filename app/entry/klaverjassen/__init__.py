@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from functools import partial
 from typing import Any
 
 from app.entry.contract import Case, MenuItem
@@ -65,16 +66,16 @@ def menu(draft: Draft, case: Case) -> list[MenuItem]:
     """Behind ⋮: who revoked, who chose trump, and kraak where the table agreed on it."""
     w = case.words
     items = [
-        MenuItem(case.who[s], draft.verzaakt == s, lambda x, s=s: d.revoke(x, s), w.say("klaverjassen.menu_verzaakt"))
+        MenuItem(case.who[s], draft.verzaakt == s, partial(d.revoke, side=s), w.say("klaverjassen.menu_verzaakt"))
         for s in SIDES
     ]
     items += [
-        MenuItem(name, draft.player == seat, lambda x, seat=seat: d.chooser(x, seat), w.say("klaverjassen.menu_player"))
+        MenuItem(name, draft.player == seat, partial(d.chooser, seat=seat), w.say("klaverjassen.menu_player"))
         for seat, name in enumerate(case.names)
     ]
     if case.table.rules["kraken"]:
         items += [
-            MenuItem(f"× {n}", draft.kraak == n, lambda x, n=n: d.kraak(x, n), w.say("klaverjassen.menu_kraak"))
+            MenuItem(f"× {n}", draft.kraak == n, partial(d.kraak, times=n), w.say("klaverjassen.menu_kraak"))
             for n in (2, 4, 8)
         ]
     return items

@@ -15,6 +15,7 @@ from app.entry.klaverjassen import draft as d
 from app.entry.klaverjassen.draft import SIDES, Draft
 from app.frame import Frame
 from app.held import Held, pick
+from app.hooks import memo
 from app.look import DRUK, EDGE, INKT, INKT2, OPINKT, PAPIER, RAND, SANS, SANS6, SANS7, flat, text
 from app.parts.keypad import keypad
 from app.parts.marks import SUITS, pip
@@ -22,7 +23,8 @@ from app.parts.roem_chips import roem_chips
 from app.parts.side_card import head, number, roem_sum, side_card
 from app.words import Words
 from scoring.game import Rules
-from scoring.klaverjassen import CARD_POINTS, roem_chips as chips_of
+from scoring.klaverjassen import CARD_POINTS
+from scoring.klaverjassen import roem_chips as chips_of
 
 Hold = Held[Working]
 Tap = Callable[[Any], Any]
@@ -47,7 +49,7 @@ def Suit(w: Words, suit: str, on: bool, tap: Tap, size: float = 24) -> ft.Contro
     )  # fmt: skip
 
 
-suit_button = ft.memo(Suit)
+suit_button = memo(Suit)
 
 
 @ft.component

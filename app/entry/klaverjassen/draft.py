@@ -128,7 +128,7 @@ def toggle_nat(d: Draft) -> Draft:
 def add_roem(d: Draft, side: str, worth: int) -> Draft:
     """Adds one roem to a side; 0 takes its last one off."""
     roem = (*d.roem(side), worth) if worth else d.roem(side)[:-1]
-    return d._replace(**{f"roem_{side}": roem}, sure=())
+    return d._replace(roem_wij=roem, sure=()) if side == "wij" else d._replace(roem_zij=roem, sure=())
 
 
 def trump(d: Draft, suit: str) -> Draft:
@@ -202,7 +202,8 @@ def dump(d: Draft) -> dict[str, Any]:
 def load(kept: Mapping[str, Any]) -> Draft:
     """The draft that was kept. What another version of the app wrote, or nobody could have tapped, is left empty."""
     said = {k: tuple(v) if isinstance(v, list) else v for k, v in kept.items()}
-    return Draft(**{name: said[name] for name, fits in _FITS.items() if name in said and fits(said[name])})
+    good: dict[str, Any] = {name: said[name] for name, fits in _FITS.items() if name in said and fits(said[name])}
+    return Draft(**good)
 
 
 def _one_of(*known: Any) -> Callable[[Any], bool]:

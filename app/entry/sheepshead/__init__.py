@@ -4,6 +4,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from functools import partial
 from typing import Any
 
 from app.entry.contract import Case, MenuItem
@@ -61,7 +62,7 @@ def menu(draft: Draft, case: Case) -> list[MenuItem]:
     ]
     if rules["multipliers"] and not draft.passed:
         items += [
-            MenuItem(f"× {n}", draft.multiplier == n, lambda x, n=n: d.multiply(x, n), w.say("sheepshead.menu_times"))
+            MenuItem(f"× {n}", draft.multiplier == n, partial(d.multiply, times=n), w.say("sheepshead.menu_times"))
             for n in MULTIPLIERS[1:]
         ]
     return items

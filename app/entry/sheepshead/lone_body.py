@@ -11,7 +11,7 @@ from app.entry.sheepshead import draft as d
 from app.entry.sheepshead import leaster as lone
 from app.frame import Frame
 from app.held import Held, pick
-from app.keyed import keyed
+from app.hooks import keyed
 from app.look import (
     DRUK,
     EDGE,
@@ -86,9 +86,9 @@ def Player(held: Hold, case: Case, frame: Frame, seat: int, move: Any, step: Any
         )
     ]  # fmt: skip
     if tricks is not None:
-        told = w.say("sheepshead.tricks_of", name=name, n=tricks)
+        tricks_told = w.say("sheepshead.tricks_of", name=name, n=tricks)
         ends = (w.say("sheepshead.trick_less", name=name), w.say("sheepshead.trick_more", name=name))
-        counter = stepper(str(tricks), told, *ends, tricks > 0, can_more, step, 52, f, of=seat)
+        counter = stepper(str(tricks), tricks_told, *ends, tricks > 0, can_more, step, 52, f, of=seat)
         row.append(ft.Container(counter, width=172 if f < 1.3 else 230, padding=ft.Padding.only(right=EDGE)))
     line = ft.Border.only(bottom=ft.BorderSide(1, LIJN))
     body: ft.Control = ft.Row(row, spacing=0)

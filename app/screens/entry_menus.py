@@ -1,0 +1,78 @@
+"""What stands behind the dealer and the ⋮ of the entry."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import flet as ft
+
+from app import sitting
+from app.frame import Frame
+from app.look import OPKAFT, SANS, capped, flat, icon, text
+from app.parts.cover import cover_icon
+from app.parts.menu import Group, Row
+from app.screens.entry_desk import Desk
+from app.words import Words
+
+
+def trail(words: Words, frame: Frame, dealer: str, on_dealer: Any, on_more: Any) -> list[ft.Control]:
+    """On the cover: who deals, to be tapped when it was somebody else, and ⋮."""
+    name = words.say("entry.deals_name", dealer=dealer)
+    if frame.roomy:
+        face: list[ft.Control] = [icon(ft.Icons.STYLE_ROUNDED, 26, OPKAFT, name)]
+    else:
+        said = words.say("entry.deals", dealer=dealer)
+        face = [
+            icon(ft.Icons.STYLE_ROUNDED, 20, OPKAFT),
+            text(said, capped(16, frame.f, 1.3), SANS, OPKAFT, semantics_label=name, no_wrap=True),
+        ]
+    deals = ft.TextButton(
+        content=ft.Container(ft.Row(face, spacing=8, tight=True), padding=ft.Padding.symmetric(horizontal=8)),
+        height=48,
+        style=flat(ft.Colors.TRANSPARENT, 24),
+        on_click=on_dealer,
+    )
+    return [deals, cover_icon(ft.Icons.MORE_VERT_ROUNDED, words.say("entry.more"), on_more, frame.f)]
+
+
+def dealers(desk: Desk, words: Words) -> list[Group]:
+    """Who dealt this hand (the one whose turn it was needs no word in the hand), and who does not play it."""
+    sheet, place, extra = desk.sheet, desk.job.place, desk.extra
+    names = sheet.stored.names
+    away = sitting.away(sheet, place, extra)
+    due, now = sitting.due(sheet, place, away), desk.case.table.dealer
+
+    def row(seat: int, said: str, data: Any, on: bool) -> Row:
+        return Row(names[seat], data, on, name=f"{said}, {words.say('a11y.chosen')}" if on else said)
+
+    dealt = [
+        row(seat, name, ("dealt", None if seat == due else seat), seat == now)
+        for seat, name in enumerate(names)
+        if seat not in away
+    ]
+    groups = [Group(words.say("entry.who_dealt"), dealt, chips=True)]
+    if not sheet.game.sides and len(names) > min(sheet.game.tables):
+        out = [
+            row(seat, words.say("entry.sits_out", name=name), ("out", seat), seat in away)
+            for seat, name in enumerate(names)
+        ]
+        groups.append(Group(words.say("entry.who_sits_out"), out, chips=True))
+    return groups
+
+
+def rare(desk: Desk, words: Words) -> list[Group]:
+    """What the game has behind ⋮, grouped under what it is about. A row's data is what it makes of the draft."""
+    items = desk.entry.menu(desk.held.value.draft, desk.case)
+    chosen = words.say("a11y.chosen")
+    return [
+        Group(
+            title,
+            [
+                Row(i.label, i.change, i.on, name=f"{title}: {i.label}" + (f", {chosen}" if i.on else ""))
+                for i in items
+                if i.group == title
+            ],
+            chips=True,
+        )
+        for title in dict.fromkeys(item.group for item in items)
+    ]
