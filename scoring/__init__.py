@@ -10,7 +10,7 @@ from importlib import import_module
 
 from scoring.game import Game
 
-ROOMS = ["klaverjassen", "hartenjagen", "heugen"]
+ROOMS = ["klaverjassen", "hartenjagen", "heugen", "sheepshead"]
 """The games in the order in which they are offered; each is the module of that name, with its `GAME`."""
 _extra: dict[str, Game] = {}
 

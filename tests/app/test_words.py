@@ -348,7 +348,7 @@ def test_every_id_of_a_game_in_its_code_has_words(room: str) -> None:
         if isinstance(node, ast.Constant) and isinstance(node.value, str) and re.fullmatch(rf"{room}\.\w+", node.value)
     }
     assert ids
-    assert sorted(ids - known.keys()) == []
+    assert sorted(word for word in ids - known.keys() if not _begins(word, known)) == []
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
