@@ -15,8 +15,11 @@ Tap = Callable[[Any], Any]
 def primary(
     label: str, on_click: Tap, *, f: float = 1.0, sign: ft.IconData | None = None, sign_last: bool = False, **more: Any
 ) -> ft.TextButton:
-    """The one thing to do here: filled, 64 high, more when the text is large."""
-    face: list[ft.Control] = [text(label, capped(20, f, 1.8), SANS7, OPINKT, text_align=ft.TextAlign.CENTER)]
+    """The one thing to do here: filled, 64 high, more when the text is large; `name` as for `secondary`."""
+    name = more.pop("name", None)
+    face: list[ft.Control] = [
+        text(label, capped(20, f, 1.8), SANS7, OPINKT, text_align=ft.TextAlign.CENTER, semantics_label=name)
+    ]
     if sign is not None:
         face.insert(1 if sign_last else 0, icon(sign, 24 * min(f, 1.5), OPINKT))
     more.setdefault("height", 64 if f < 1.3 else 80)

@@ -140,9 +140,10 @@ def Explained(here: Room, sheet: Sheet, place: int, frame: Frame, words: Words, 
         )
 
     # Between the two arrows there is no room for more than one large word.
-    mends = words.say("entry.mend") if frame.roomy else words.say("why.mend", number=number)
+    name = words.say("why.mend", number=number)
+    mends = words.say("entry.mend") if frame.roomy else name
     hands = len(sheet.stored.hands)
-    fix = primary(mends, mend, f=f, sign=ft.Icons.EDIT_ROUNDED, expand=True)
+    fix = primary(mends, mend, f=f, name=name, sign=ft.Icons.EDIT_ROUNDED, expand=True)
     return screen(here, frame, head=_strip(frame, words, sheet, leave, pane), body=paper, pane=pane,
                   tray=ft.Row([turn("back", place > 0), fix, turn("next", place + 1 < hands)], spacing=8),
                   sheet=True)  # fmt: skip
@@ -172,7 +173,7 @@ def _strip(frame: Frame, words: Words, sheet: Sheet, leave: Any, pane: bool) -> 
         border_radius=ft.BorderRadius.only(top_left=16, top_right=16),
     )  # fmt: skip
     stretch = ft.CrossAxisAlignment.STRETCH
-    seen = [back, stitching(), ft.Container(height=17)]
+    seen: list[ft.Control] = [back, stitching(), ft.Container(height=17)]
     shade = ft.Colors.with_opacity(0.35, ft.Colors.BLACK)
     return ft.Container(
         ft.Stack(
