@@ -106,8 +106,13 @@ def may_play(hand: list[str], trick: list[str], first: bool, broken: bool, dutch
     return legal
 
 
-def play_out(rng: random.Random, hands: list[list[str]], dutch: bool, strong: bool) -> Dealt:
-    """All tricks, by legal random play; `strong`: whoever leads leads high, and high cards take what they can."""
+def play_out(
+    rng: random.Random, hands: list[list[str]], dutch: bool, strong: bool, laid: list[tuple[int, str]] | None = None
+) -> Dealt:
+    """All tricks, by legal random play; `strong`: whoever leads leads high, and high cards take what they can.
+
+    `laid` gets each card, with the seat that played it, in the order of play.
+    """
     seats = len(hands)
     took: list[list[str]] = [[] for _ in hands]
     tricks = [0] * seats
@@ -123,6 +128,8 @@ def play_out(rng: random.Random, hands: list[list[str]], dutch: bool, strong: bo
             hand.remove(card)
             broken = broken or (card[0] == "♥" and bool(trick) and trick[0][0] != "♥")
             trick.append(card)
+            if laid is not None:
+                laid.append(((leader + i) % seats, card))
         best = max((c for c in trick if c[0] == trick[0][0]), key=lambda c: LOW.index(c[1]))
         leader = (leader + trick.index(best)) % seats
         took[leader] += trick

@@ -27,6 +27,24 @@ DECK: tuple[Card, ...] = tuple((s, r) for s in SUITS for r in RUN if r != "7" or
 ROUNDS_UP = {"one_down": "23456789", "nearest": "56789", "up": "123456789"}
 
 
+class Cards(NamedTuple):
+    """The cards of a hand that was really played.
+
+    `laid` in the order of play, with the place in the order of play of who laid it (the bidder is 0); `held` by the
+    bidder, what he counts (`pile`) and the three in no trick (`three`); `last`: whether he won the last trick.
+    """
+
+    trump: str
+    laid: list[tuple[int, Card]]
+    held: list[Card]
+    pile: list[Card]
+    three: list[Card]
+    last: bool
+    exchanged: bool
+    roem: int
+    points: int
+
+
 class Dealt(NamedTuple):
     """A hand that was really played: how a scorer enters it, and what must be written."""
 
@@ -35,6 +53,7 @@ class Dealt(NamedTuple):
     scores: tuple[Fraction, ...]
     marks: tuple[str, ...]
     tricks: int
+    cards: Cards
 
 
 def worth(card: Card, trump: str) -> int:
@@ -59,10 +78,12 @@ def roem_in(cards: Sequence[Card], trump: str) -> int:
     return roem + (20 if (trump, "heer") in held and (trump, "vrouw") in held else 0)
 
 
-def play(hands: list[list[Card]], trump: str, random: Random, eager: bool) -> tuple[list[list[Card]], int]:
+def play(
+    hands: list[list[Card]], trump: str, random: Random, eager: bool, laid: list[tuple[int, Card]] | None = None
+) -> tuple[list[list[Card]], int]:
     """Nine tricks, player 0 (the bidder) leading: follow suit, else anything. The cards each won, and who won the last.
 
-    An eager bidder leads and plays his strongest card.
+    An eager bidder leads and plays his strongest card. `laid` gets each card, with who played it, in the order of play.
     """
     won: list[list[Card]] = [[] for _ in hands]
     leader = 0
@@ -81,6 +102,8 @@ def play(hands: list[list[Card]], trump: str, random: Random, eager: bool) -> tu
         led = trick[0][1][0]
         leader = max((t for t in trick if t[1][0] in (led, trump)), key=lambda t: beats(t[1]))[0]
         won[leader] += [card for _, card in trick]
+        if laid is not None:
+            laid += trick
     return won, leader
 
 
@@ -159,9 +182,13 @@ def deal(random: Random) -> Dealt:
     roem = roem_in(bidders, trump)
 
     hands = [list(bidders), *(rest[9 * i : 9 * i + 9] for i in range(players - 1))]
-    won, last = play(hands, trump, random, eager)
+    laid: list[tuple[int, Card]] = []
+    won, last = play(hands, trump, random, eager, laid)
     points = sum(worth(c, trump) for c in won[0]) + (10 if last == 0 else 0)
     rest_points: int | None = sum(worth(c, trump) for pile in won[1:] for c in pile) + (0 if last == 0 else 10)
+    pile, three = list(won[0]), away if exchanged else talon
+    if exchanged or (players == 3 and rules["talon"] == "bidder"):
+        pile += three
     if exchanged:
         points += sum(worth(c, trump) for c in away)
     elif players == 3 and rules["talon"] != "nobody":
@@ -186,8 +213,9 @@ def deal(random: Random) -> Dealt:
     mine, theirs, nat = work_out(points, rest_points, entry, players - 1, rules)
     scores = tuple(mine if s == bidder else theirs if s in playing else Fraction(0) for s in range(seats))
     marks = ((f"nat:{bidder}",) if nat else ()) + ((f"kapot:{bidder}",) if tricks == 9 else ())
+    cards = Cards(trump, laid, bidders, pile, three, last == 0, exchanged, roem, points)
     return Dealt(
-        as_written(entry, random, trump), Table(seats, random.choice(playing), rules, out), scores, marks, tricks
+        as_written(entry, random, trump), Table(seats, random.choice(playing), rules, out), scores, marks, tricks, cards
     )
 
 

@@ -74,8 +74,14 @@ def deal(random: Random, stacked: bool) -> list[list[int]]:
     return [cards[:8], cards[8:16], cards[16:24], cards[24:]]
 
 
-def play(random: Random, rotterdams: bool, stacked: bool, worth_of_trick: TrickWorth) -> Dealt:
-    """Deals and plays a hand; every card is the first that may be played of a hand in random order."""
+def play(
+    random: Random, rotterdams: bool, stacked: bool, worth_of_trick: TrickWorth, laid: list[Any] | None = None
+) -> Dealt:
+    """Deals and plays a hand; every card is the first that may be played of a hand in random order.
+
+    `laid` gets each card, with the seat that played it, in the order of play.
+    """
+    order = [] if laid is None else laid
     hands = deal(random, stacked)
     masks = [sum(hand) for hand in hands]
     player, seat = random.randrange(4), random.randrange(4)
@@ -85,6 +91,7 @@ def play(random: Random, rotterdams: bool, stacked: bool, worth_of_trick: TrickW
     for _ in range(8):
         card = hands[seat].pop()
         masks[seat] ^= card
+        order.append((seat, card))
         led, table, best, holder = SUIT_OF[card], card, card, seat
         for turn in (seat + 1 & 3, seat + 2 & 3, seat + 3 & 3):
             hand = hands[turn]
@@ -93,6 +100,7 @@ def play(random: Random, rotterdams: bool, stacked: bool, worth_of_trick: TrickW
                 if card & allowed:
                     break
             hand.remove(card)
+            order.append((turn, card))
             masks[turn] ^= card
             table |= card
             if winner_of(table, led) != best:

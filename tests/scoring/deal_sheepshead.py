@@ -42,8 +42,17 @@ class Tricks(NamedTuple):
     last: int
 
 
-def play(hands: dict[int, list[Card]], leader: int, order: list[int], strong: set[int], rng: random.Random) -> Tricks:
-    """Legal tricks until the cards are gone. Seats in `strong` play their highest card, the others any."""
+Order = list[tuple[int, Card]]
+
+
+def play(
+    hands: dict[int, list[Card]], leader: int, order: list[int], strong: set[int], rng: random.Random,
+    laid: Order | None = None,
+) -> Tricks:  # fmt: skip
+    """Legal tricks until the cards are gone. Seats in `strong` play their highest card, the others any.
+
+    `laid` gets each card, with the seat that played it, in the order of play.
+    """
     taken: dict[int, list[Card]] = {seat: [] for seat in order}
     won = dict.fromkeys(order, 0)
     winners = []
@@ -58,6 +67,8 @@ def play(hands: dict[int, list[Card]], leader: int, order: list[int], strong: se
             card = max(legal, key=STRENGTH.__getitem__) if seat in strong else rng.choice(legal)
             hands[seat].remove(card)
             table.append((seat, card))
+        if laid is not None:
+            laid += table
         led = suit_of(table[0][1])
         can_win = [(STRENGTH[card], seat) for seat, card in table if suit_of(card) in (led, "trump")]
         leader = max(can_win)[1]
@@ -135,7 +146,7 @@ class Counted(NamedTuple):
     won: int
 
 
-def play_picked(table: Table, rng: random.Random) -> Counted:
+def play_picked(table: Table, rng: random.Random, laid: Order | None = None) -> Counted:
     """Picks, buries and plays, with luck that is fair, or so that all tricks or none come up often."""
     players, playing = table.rules["players"], list(table.playing())
     picker = rng.choice(playing)
@@ -154,7 +165,7 @@ def play_picked(table: Table, rng: random.Random) -> Counted:
         held.sort(key=STRENGTH.__getitem__, reverse=luck == "weak")
     buried, hands[picker] = held[: len(blind)], held[len(blind) :]
     strong = {"fair": set(), "strong": ours, "weak": set(playing) - ours}[luck]
-    tricks = play(hands, table.left_of(table.dealer), playing, strong, rng)
+    tricks = play(hands, table.left_of(table.dealer), playing, strong, rng, laid)
     points = count(buried) + sum(count(tricks.cards[seat]) for seat in ours)
     theirs = sum(count(tricks.cards[seat]) for seat in playing if seat not in ours)
     assert points + theirs == 120
@@ -211,7 +222,7 @@ def picked_hand(table: Table, rng: random.Random) -> Dealt:
     return Dealt(hand, standing, scores, kind)
 
 
-def leaster_hand(table: Table, rng: random.Random) -> Dealt:
+def leaster_hand(table: Table, rng: random.Random, laid: Order | None = None) -> Dealt:
     """A leaster."""
     rules = table.rules
     playing = list(table.playing())
@@ -219,7 +230,7 @@ def leaster_hand(table: Table, rng: random.Random) -> Dealt:
     favoured = rng.random() < 0.1
     hands, blind = deal(table, TRUMPS[: CARDS_EACH[rules["players"]]] if favoured else [], [lucky], rng)
     leader = lucky if favoured else table.left_of(table.dealer)
-    tricks = play(hands, leader, playing, {lucky} if favoured else set(), rng)
+    tricks = play(hands, leader, playing, {lucky} if favoured else set(), rng, laid)
     if rules["blind_in_leaster"] != "set_aside":
         tricks.cards[tricks.last if rules["blind_in_leaster"] == "last_trick" else tricks.first] += blind
     points = [count(tricks.cards.get(seat, [])) for seat in range(table.seats)]
