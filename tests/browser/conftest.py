@@ -11,6 +11,7 @@ from playwright.sync_api import Browser, sync_playwright
 
 from tests.browser.chromium import FLAGS, executable
 from tests.browser.driver import Screen, open_screen, shots_folder
+from tests.browser.seeded import Laid, seed
 from tests.browser.server import Server
 
 HERE = Path(__file__).parent
@@ -33,11 +34,23 @@ def browser() -> Iterator[Browser]:
 
 @pytest.fixture(scope="package")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    """The server that tests share; what one writes, others see."""
+    """The server that tests share, on which nothing was ever played."""
     shared = Server(tmp_path_factory.mktemp("natpit"))
     shared.start()
     yield shared
     shared.stop()
+
+
+@pytest.fixture(scope="package")
+def laid(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Laid]:
+    """The server that tests share on which matches lie about; who writes, makes a match for that."""
+    data = tmp_path_factory.mktemp("laid")
+    at = seed(data)
+    shared = Server(data)
+    shared.start()
+    yield Laid(shared, at)
+    shared.stop()
+    assert "Traceback" not in shared.errors(), shared.errors()
 
 
 @pytest.fixture

@@ -7,6 +7,7 @@ import re
 import time
 from collections.abc import Iterator
 from contextlib import contextmanager
+from copy import copy
 from pathlib import Path
 from typing import Any, NamedTuple
 from urllib.parse import urlsplit
@@ -19,7 +20,16 @@ PATIENCE = 20_000
 
 # What is told of every node: its role, its name, and whether it can be used.
 _NODES = """
-() => [...document.querySelectorAll("flt-semantics-host *")].map(e => {
+() => {
+const cut = (e, box) => {
+  for (let up = e.parentElement; up; up = up.parentElement) {
+    if (!/scroll|auto/.test(up.style.overflowX + up.style.overflowY)) { continue; }
+    const edge = up.getBoundingClientRect();
+    return box.top <= edge.top + 1 || box.bottom >= edge.bottom - 1;
+  }
+  return false;
+};
+return [...document.querySelectorAll("flt-semantics-host *")].map(e => {
   const field = e.matches("input, textarea");
   const leaf = !e.querySelector("flt-semantics");
   const text = field ? e.value : leaf && /^(FLT-SEMANTICS|H[1-6])$/.test(e.tagName) ? e.innerText : "";
@@ -29,9 +39,10 @@ _NODES = """
           name: (name || "").trim(), id: e.getAttribute("flt-semantics-identifier") || "",
           disabled: e.getAttribute("aria-disabled") === "true",
           checked: e.getAttribute("aria-checked") || e.getAttribute("aria-selected") || "",
-          tappable: e.hasAttribute("flt-tappable"),
+          tappable: e.hasAttribute("flt-tappable"), cut: cut(e, box),
           x: box.x, y: box.y, width: box.width, height: box.height};
-}).filter(n => n.name || n.role || n.tappable)
+}).filter(n => n.name || n.role || n.tappable);
+}
 """
 
 
@@ -44,6 +55,8 @@ class Node(NamedTuple):
     disabled: bool
     checked: str
     tappable: bool
+    cut: bool
+    """It reaches an edge of what it scrolls in, so that it may be seen in part only."""
     x: float
     y: float
     width: float
@@ -78,6 +91,20 @@ class Screen:
         """Goes to this address and waits until the app is there."""
         self.page.goto(self.url + path, wait_until="commit")
         return self._awake()
+
+    def tab(self, path: str = "/") -> Screen:
+        """Another tab of the same browser, at this address."""
+        tab = copy(self)
+        tab.page = self.context.new_page()
+        tab.page.on("pageerror", self._failed)
+        return tab.open(path)
+
+    def go(self, path: str) -> None:
+        """Another address in the same page, as a changed address bar gives it: no reload."""
+        self.page.evaluate(
+            "p => { history.pushState(null, '', p); dispatchEvent(new PopStateEvent('popstate', {state: null})); }",
+            path,
+        )
 
     def reload(self) -> Screen:
         """The reload of the browser, in the middle of whatever was going on."""
@@ -171,7 +198,7 @@ class Screen:
         self.press(self.find(name, role, nth))
 
     def press(self, there: Locator) -> None:
-        """Taps or clicks there, once it can be. The tree of Flutter moves while it draws: no stillness is waited for."""
+        """Taps or clicks there, once it can be. Flutter's tree moves while it draws: no stillness is waited for."""
         there.wait_for(state="attached")
         self.until(lambda: there.get_attribute("aria-disabled") != "true", f"{there} can be tapped", self.names)
         if self.touch:
@@ -192,6 +219,12 @@ class Screen:
         """Keys of a desktop's keyboard: "7", "Backspace", "Enter", "w"."""
         for one in keys:
             self.page.keyboard.press(one)
+
+    def scroll(self, down: float, x: float | None = None, y: float | None = None) -> None:
+        """Turns the wheel (or drags with two fingers) over the middle of the screen, or over this place."""
+        size = self.page.viewport_size or {"width": 0, "height": 0}
+        self.page.mouse.move(size["width"] / 2 if x is None else x, size["height"] / 3 if y is None else y)
+        self.page.mouse.wheel(0, down)
 
     def screenshot(self, name: str) -> Path:
         """A picture of the screen once it has come to rest; gives where it lies.
