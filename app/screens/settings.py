@@ -44,12 +44,13 @@ def Settings() -> ft.Control:
 
     languages = [(lang, words.say(f"settings.language.{lang or 'device'}")) for lang in LANGUAGES]
     themes = [(mode, words.say(f"settings.theme.{mode}")) for mode in THEMES]
+    where = str(database_path())
     parts: list[ft.Control] = [
         *_question(words.say("settings.language"), languages, here.language, choose_language, words, frame.f),
         *_question(words.say("settings.theme"), themes, theme, choose_theme, words, frame.f),
         _heading(words.say("settings.data")),
         text(words.say("settings.data_told"), 18, SANS, INKT, 24),
-        text(str(database_path()), 16, SANS6, INKT2, 22, selectable=True),
+        text(where, 16, SANS6, INKT2, 22, selectable=True, semantics_label=where),
         _heading(words.say("settings.about")),
         text(words.say("settings.version", version=_version()), 18, SANS, INKT, 24),
         text(words.say("settings.fonts"), 18, SANS, INKT, 24),
