@@ -26,6 +26,8 @@ from scoring.game import Refused
 KeyHandler = Callable[[str], None]
 LANG, THEME, PLAYING = "natpit.language", "natpit.theme", "natpit.playing"
 """Kept on the device, not in the database: each phone at the table has its own language and light."""
+ENTER = frozenset({"Enter", "Numpad Enter"})
+MOVES_FOCUS = frozenset({"Tab", "Arrow Up", "Arrow Down", "Arrow Left", "Arrow Right"})
 
 
 class Room:
@@ -45,6 +47,8 @@ class Room:
         """Whether a match lay open when this device last looked: its card gets room before the store is ready."""
         self._device_language: str | None = None
         self._keys: list[tuple[object, KeyHandler]] = []
+        self._focused = False
+        """Whether somebody goes from control to control by keyboard."""
         self._awake: object | None = None
 
     # -- The device ----------------------------------------------------------------------------------------------
@@ -168,13 +172,18 @@ class Room:
     # -- Keys of a desktop ---------------------------------------------------------------------------------------
 
     def listen(self, who: object, handler: KeyHandler) -> None:
-        """The newest listener gets the keys, until it leaves."""
+        """The newest listener gets the keys, until it leaves. What it shows has no focus yet."""
+        self._focused = False
         self._keys = [k for k in self._keys if k[0] is not who] + [(who, handler)]
 
     def unlisten(self, who: object) -> None:
         self._keys = [k for k in self._keys if k[0] is not who]
 
     def key(self, e: ft.KeyboardEvent) -> None:
+        if e.key in MOVES_FOCUS:
+            self._focused = True
+        elif e.key in ENTER and self._focused:
+            return  # it presses what has the focus; a hand is not written besides
         if self._keys and not (e.ctrl or e.alt or e.meta):
             self._keys[-1][1](e.key)
 

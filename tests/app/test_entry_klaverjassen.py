@@ -555,6 +555,19 @@ async def test_every_key_of_the_desk(table):
     assert (await draft_of(table, match))["draft"]["digits"] == "90"
 
 
+async def test_enter_on_a_key_that_has_the_focus_writes_nothing_besides(table):
+    match = await table.match()
+    app, taps = await entering(table, match, platform="linux")
+    for key in ("W", "9", "Tab", "Tab", "Enter", "Numpad Enter"):
+        await app.key(key)
+    await taps("7")  # which is what Enter does to the key it is on
+    assert (await written(table, match), points(app)) == ([], ("97", "65"))
+    await taps("Sluit", "Hand 1 invoeren")
+    await app.key("Enter")
+    await table.rest(app)
+    assert await written(table, match) == [{"playing": "wij", "points": {"wij": 97}}]
+
+
 async def test_escape_closes_a_correction_beside_the_pad_and_leaves_a_new_hand(table):
     match = await table.match(HANDS)
     app = await table.screen(f"/match/{match}/hand/3", width=1180, height=820, platform="linux")
