@@ -92,11 +92,12 @@ class Count(NamedTuple):
 class Counter(NamedTuple):
     """How a game is counted.
 
-    `cards(table, laid)`: what can be laid this way, by suit, high to low as the game is used to. `piles` whose piles
+    `cards(table, laid)` is what can be laid this way. `piles` are whose piles
     there are, `asks` what else must be known, `counted` what it comes to (asked through `count`). `known(hand, table)`
     gives the answers that a half-entered hand already tells, with "trump" among them. `tricks(table)` is how many
     tricks a hand has. `trump`: whether one suit is trump by choice. `gathers`: whether all that was laid nowhere can go
-    to one pile at once.
+    to one pile at once. `whole(table, laid)` is how many cards are laid in order, `over` are the piles whose cards lie
+    in another one too.
     """
 
     trump: bool
@@ -106,7 +107,9 @@ class Counter(NamedTuple):
     known: Callable[[Hand, Table], dict[str, Any]]
     tricks: Callable[[Table], int]
     counted: Callable[[Table, Laid], Count]
+    whole: Callable[[Table, Laid], int]
     gathers: Callable[[Table, Laid], bool] = lambda table, laid: False
+    over: tuple[Whose, ...] = ()
 
 
 _extra: dict[str, Counter] = {}

@@ -102,7 +102,7 @@ def _count_tricks(table: Table, laid: Laid) -> Count:
     amounts, lines, hand = _share(table, took)
     if not problems:
         hand |= _of_tricks(table, won)
-        if "no_tricks" in hand:
+        if hand.get("no_tricks"):
             lines = (*lines, told("without_trick", seats=tuple(hand["no_tricks"])))
         if "sun" in hand:
             lines = (*lines, told("all_tricks", shooter=hand["sun"]))
@@ -115,7 +115,7 @@ def _of_tricks(table: Table, won: Mapping[int, int]) -> dict[str, Any]:
     """What only the tricks tell: who won none, and who won them all. Where the table agreed on it."""
     found: dict[str, Any] = {}
     none = [seat for seat, n in won.items() if not n]
-    if table.rules["no_tricks"] and none:
+    if table.rules["no_tricks"]:
         found["no_tricks"] = none
     if table.rules["sun"] is not None and len(none) == len(won) - 1:
         found["sun"] = next(seat for seat, n in won.items() if n)
@@ -153,4 +153,8 @@ def _share(
     return tuple(Amount(seat, points[seat]) for seat in took), tuple(lines), hand
 
 
-COUNTER = Counter(False, cards, piles, asks, known, tricks, count, gathers)
+def whole(table: Table, laid: Laid) -> int:
+    return len(deck(table))
+
+
+COUNTER = Counter(False, cards, piles, asks, known, tricks, count, whole, gathers)

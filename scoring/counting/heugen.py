@@ -108,6 +108,12 @@ def _exchanged(table: Table, laid: Laid) -> bool:
     return bool(answer(laid, Ask("exchanged", (True, False), True)))
 
 
+def whole(table: Table, laid: Laid) -> int:
+    """With two players what was laid away must be laid out too, after the tricks: nine cards lie dead."""
+    players = len(table.playing())
+    return TRICKS_A_HAND * players + (TALON if players == 2 and _exchanged(table, laid) else 0)
+
+
 def _with_three(table: Table, exchanged: bool) -> bool:
     """Whether three cards that were in no trick count for the bidder: laid away, or by `talon` the table's."""
     return exchanged or (len(table.playing()) == 3 and table.rules["talon"] == "bidder")
@@ -166,7 +172,7 @@ def _count_tricks(table: Table, laid: Laid) -> Count:
         problems.append(Problem("bidder", "recount.who_bids"))
     if trump is None:
         problems.append(Problem("trump", "recount.trump"))
-    by_hand = TALON if players == 2 and exchanged else 0
+    by_hand = whole(table, laid) - in_tricks
     if not problems and len(played) < in_tricks:
         problems.append(Problem("cards", "recount.to_lay", {"n": in_tricks - len(played)}))
     elif not problems and len(away) < by_hand:
@@ -209,6 +215,8 @@ def _summed(
         amounts.append(Amount("rounded", rounded.counts))
         lines = [*lines, told("rounded", points=points, to=rounded.counts)]
     hand: dict[str, Any] = {"points": points, "exchanged": exchanged, "kapot": kapot, "trump": trump}
+    if bidder != BIDDERS:
+        hand["bidder"] = bidder
     if roem is not None:
         hand["roem"] = sum(line.values["worth"] for line in roem)
         amounts.append(Amount("roem", hand["roem"]))
@@ -218,4 +226,4 @@ def _summed(
     return Count(tuple(amounts), tuple(lines), {} if problems else hand, tuple(problems), tuple(found), nxt)
 
 
-COUNTER = Counter(True, cards, piles, asks, known, tricks, count)
+COUNTER = Counter(True, cards, piles, asks, known, tricks, count, whole, over=(HAND,))

@@ -197,4 +197,4 @@ def _count_tricks(table: Table, laid: Laid) -> Count:
     )  # fmt: skip
 
 
-COUNTER = Counter(True, cards, piles, asks, known, lambda table: 8, count)
+COUNTER = Counter(True, cards, piles, asks, known, lambda table: 8, count, lambda table, laid: 32)

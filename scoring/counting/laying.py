@@ -6,7 +6,7 @@ from collections.abc import Callable, Collection, Iterable, Sequence
 from typing import Any
 
 from scoring.cards import Card
-from scoring.counting import Trick
+from scoring.counting import Trick, Whose
 from scoring.game import Line, Problem, Table
 
 Strength = Callable[[Card, str], int]
@@ -92,13 +92,15 @@ def missing_cards(missing: Sequence[Card]) -> list[Problem]:
     return [Problem("cards", "recount.to_lay", values)]
 
 
-def half_trick(cards: int, size: int, whose: Any = None) -> list[Problem]:
+def half_trick(cards: int, size: int, holder: Whose | None = None) -> list[Problem]:
     """That so many cards are no whole number of tricks, and how far they are off."""
     over = cards % size
     if not over:
         return []
     values = {"n": cards, "size": size, "over": over, "short": size - over}
-    return [Problem("cards", "recount.half_trick", values if whose is None else {**values, "holder": whose})]
+    if holder is None:
+        return [Problem("cards", "recount.half_pile", values)]
+    return [Problem("cards", "recount.half_trick", {**values, "holder": holder})]
 
 
 def told(name: str, **values: Any) -> Line:

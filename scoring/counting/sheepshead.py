@@ -170,7 +170,7 @@ def _count_tricks(table: Table, laid: Laid) -> Count:
     side, said = _side(table, asked)
     if kind == SIDE and not problems:
         problems += said
-    left = tricks(table) * len(table.playing()) - len(laid.played)
+    left = whole(table, laid) - len(laid.played)
     if left > 0 and not problems:
         problems.append(Problem("cards", "recount.to_lay", {"n": left}))
     away = without(DECK_OF_32, laid.played) if left <= 0 else ()
@@ -263,4 +263,8 @@ def _alone(table: Table, points: Mapping[int, int], won: Mapping[int, int], prob
     return Count(amounts, lines, {} if problems else hand, tuple(problems))
 
 
-COUNTER = Counter(False, cards, piles, asks, known, tricks, count, gathers)
+def whole(table: Table, laid: Laid) -> int:
+    return tricks(table) * len(table.playing())
+
+
+COUNTER = Counter(False, cards, piles, asks, known, tricks, count, whole, gathers)
