@@ -18,7 +18,19 @@ from app.store.trouble import (
     UnavailableError,
     UnknownError,
 )
-from app.store.values import Agreed, Change, Json, Notice, Person, State, StoredHand, StoredMatch, Written, new_token
+from app.store.values import (
+    Agreed,
+    Change,
+    Json,
+    Notice,
+    Person,
+    SignOff,
+    State,
+    StoredHand,
+    StoredMatch,
+    Written,
+    new_token,
+)
 from app.store.where import data_folder, database_path
 
 __all__ = [
@@ -30,6 +42,7 @@ __all__ = [
     "NotPossibleError",
     "Notice",
     "Person",
+    "SignOff",
     "Stale",
     "State",
     "StoreError",

@@ -119,14 +119,23 @@ def as_changes(
     return found
 
 
-def changed_after(db: Connection, match_id: str) -> dict[int, int | None]:
-    """By the number of the write: after which hand it made the agreement another one, None: from the start."""
+class Told(NamedTuple):
+    """What one write said of the agreement: after which hand it is another one (None: from the start), and all that
+    holds from then on: after which hand, and the rules.
+    """
+
+    after: int | None
+    agreed: tuple[tuple[int | None, Json], ...]
+
+
+def told(db: Connection, match_id: str) -> dict[int, Told]:
+    """What each write that was about the agreement said of it, by its number."""
     places = _places(db, match_id)
-    found: dict[int, int | None] = {}
+    found: dict[int, Told] = {}
     before: list[Said] = []
     for number, agreed in _all(db, match_id).items():
-        if before and (first := _first_change(before, agreed, places)):
-            found[number] = first[0]
+        first = _first_change(before, agreed, places) if before else None
+        found[number] = Told(first[0] if first else None, tuple((one.after, one.rules) for one in agreed))
         before = agreed
     return found
 

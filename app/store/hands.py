@@ -162,6 +162,7 @@ HANDS_NOW: Rows = (
         hand.c.at,
         journal.c.at.label("changed"),
         hand_version.c.corrected,
+        journal.c.number,
     )
     .select_from(hand)
     .join(hand_version, and_(hand_version.c.hand_id == hand.c.id, hand_version.c.version == hand.c.version))
@@ -172,7 +173,7 @@ HANDS_NOW: Rows = (
 
 def as_hand(row: AnyRow) -> StoredHand:
     """A row of `HANDS_NOW` as a value."""
-    return StoredHand(row[1], row[2], row[3], when(row[4]), when(row[5]), row[6])
+    return StoredHand(row[1], row[2], row[3], when(row[4]), when(row[5]), row[6], row[7])
 
 
 def mark(db: Connection, held: AnyRow, ended: bool | None) -> None:

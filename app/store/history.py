@@ -6,7 +6,7 @@ from typing import Any
 
 from sqlalchemy import select
 
-from app.store.agreements import changed_after
+from app.store.agreements import Told, told
 from app.store.base import Base, when
 from app.store.tables import hand, hand_version, journal
 from app.store.values import Change
@@ -26,14 +26,14 @@ class History(Base):
         changes = []
         values: dict[int, Any] = {}
         with self._reading() as db:
-            after = changed_after(db, match_id)
+            agreements = told(db, match_id)
             for row in db.execute(HISTORY.where(journal.c.match_id == match_id)):
                 was, is_now = row.was, row.now
                 if row.hand_id is not None:
                     was, is_now = values.get(row.hand_id), row.data
                     values[row.hand_id] = is_now
-                told = (row.number, row.kind, when(row.at), row.author, row.hand_id, row.version, was, is_now)
-                changes.append(Change(*told, after.get(row.number)))
+                line = (row.number, row.kind, when(row.at), row.author, row.hand_id, row.version, was, is_now)
+                changes.append(Change(*line, *agreements.get(row.number, Told(None, ()))))
         return tuple(changes)
 
     def hand_order(self, match_id: str) -> tuple[int, ...]:

@@ -16,9 +16,10 @@ from app.store.hands import HANDS_NOW, as_hand, mark
 from app.store.journal import locked, note
 from app.store.people import known
 from app.store.seats import Joined, joined, never_played
+from app.store.signing import signed
 from app.store.tables import hand, hand_version, journal, match, person, seat
 from app.store.trouble import NotPossibleError, TokenUsedError
-from app.store.values import Agreed, Json, Person, State, StoredHand, StoredMatch
+from app.store.values import Agreed, Json, Person, SignOff, State, StoredHand, StoredMatch
 
 
 class Matches(Base):
@@ -82,8 +83,8 @@ class Matches(Base):
             return found[0] if found else None
 
     def mend_table(self, match_id: str, people: Sequence[int], first_dealer: int, *, author: str = "") -> None:
-        """Says again who sits where and who dealt first. Seats can be added, and taken away again as long as no hand was
-        written since; NotPossibleError "store.seats_fewer" for any other, else as `new_match`.
+        """Says again who sits where and who dealt first. Seats can be added, and taken away again as long as no hand
+        was written since; NotPossibleError "store.seats_fewer" for any other, else as `new_match`.
         """
         with self._writing() as db:
             held = locked(db, match_id)
@@ -150,16 +151,19 @@ def _load(db: Connection, asked: Rows) -> tuple[StoredMatch, ...]:
     if not ids:
         return ()
     seats, agreed, hands = _seats(db, ids), said(db, ids), _hands(db, ids)
-    changes, came = as_changes(db, agreed, hands), joined(db, ids)
+    changes, came, off = as_changes(db, agreed, hands), joined(db, ids), signed(db, rows)
     return tuple(
-        _as_match(r, seats[r.id], agreed[r.id][0].rules, hands[r.id], changes.get(r.id, ()), came.get(r.id, ()))
+        _as_match(
+            r, seats[r.id], agreed[r.id][0].rules, hands[r.id], changes.get(r.id, ()), came.get(r.id, ()), off.get(r.id)
+        )
         for r in rows
     )
 
 
 def _as_match(
-    row: AnyRow, people: list[Person], rules: Json, hands: list[StoredHand], changes: tuple[Agreed, ...], came: Joined
-) -> StoredMatch:
+    row: AnyRow, people: list[Person], rules: Json, hands: list[StoredHand], changes: tuple[Agreed, ...],
+    came: Joined, off: SignOff | None,
+) -> StoredMatch:  # fmt: skip
     return StoredMatch(
         id=row.id,
         game=row.game,
@@ -176,6 +180,7 @@ def _as_match(
         removed=when_if(row.removed),
         changes=changes,
         joined=came,
+        signed=off,
     )
 
 

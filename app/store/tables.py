@@ -44,7 +44,8 @@ class PersonRow(Kept, table=True):
 
 
 class MatchRow(Kept, table=True):
-    """A match. `version` counts the writes to it. `ended` only remembers what a replay found, for the lists."""
+    """A match. `version` counts the writes to it. `ended` only remembers what a replay found, for the lists. `signed`
+    is which of the writes signed it off, by its number in the journal."""
 
     __tablename__ = "match"
     __table_args__ = (
@@ -63,6 +64,7 @@ class MatchRow(Kept, table=True):
     ended: int | None = _column(BigInteger, null=True)
     stopped: int | None = _column(BigInteger, null=True)
     removed: int | None = _column(BigInteger, null=True)
+    signed: int | None = _column(Integer, null=True)
 
 
 class SeatRow(Kept, table=True):

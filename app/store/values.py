@@ -26,6 +26,7 @@ class StoredHand(NamedTuple):
 
     `version` counts from 1 and is what a next write must expect. `data` is None while the hand is struck.
     `at` is when it was first written, `changed` when this version was. `corrected` is true once its value was changed.
+    `number` is which write to the match made this version.
     """
 
     id: int
@@ -34,6 +35,7 @@ class StoredHand(NamedTuple):
     at: datetime
     changed: datetime
     corrected: bool
+    number: int = 0
 
 
 class Agreed(NamedTuple):
@@ -47,6 +49,17 @@ class Agreed(NamedTuple):
     rules: Json
     at: datetime
     place: int
+
+
+class SignOff(NamedTuple):
+    """The table agreed that all of it is right: `at` that moment, by the `number`-th write to the match.
+
+    `amended`: something that is played or agreed was written after that all the same.
+    """
+
+    at: datetime
+    number: int
+    amended: bool = False
 
 
 class StoredMatch(NamedTuple):
@@ -74,6 +87,8 @@ class StoredMatch(NamedTuple):
     joined: tuple[int | None, ...] = ()
     """When a seat came to the table, () when all were there from the start: a seat each, the id of the last hand that
     was written before (0 for none), None from the start."""
+    signed: SignOff | None = None
+    """That the table signed it off, until it takes that back."""
 
     @property
     def agreed(self) -> Json:
@@ -108,10 +123,12 @@ class Change(NamedTuple):
     """One write in the history of a match, in the order of `number` (the match's version after it).
 
     `kind` is "begun", "written", "inserted", "corrected", "struck", "restored", "table", "rules", "stopped",
-    "reopened", "removed" or "put_back". `hand` and `version` are None where no hand was written. `was` and `now` are
-    the old and the new value, None for not there: a hand's data; the agreement for "rules", as it holds from after the
-    hand `after` on (None: from the start); {"people": [{"id", "name"}, …], "first_dealer"} for "table", to which
-    "begun" adds "game", "title" and "rules". `author` is the device or person that wrote it, "" where nobody said.
+    "reopened", "signed", "unsigned", "removed" or "put_back". `hand` and `version` are None where no hand was written.
+    `was` and `now` are the old and the new value, None for not there: a hand's data; the agreement for "rules", as it
+    holds from after the hand `after` on (None: from the start); {"number"} of the write that signed the match off for
+    "signed" and "unsigned"; {"people": [{"id", "name"}, …], "first_dealer"} for "table", to which "begun" adds "game",
+    "title" and "rules". `agreed` is all that holds after a "begun" or "rules", in order: after which hand (None: from
+    the start), and the rules. `author` is the device or person that wrote it, "" where nobody said.
     """
 
     number: int
@@ -123,6 +140,7 @@ class Change(NamedTuple):
     was: Json | None
     now: Json | None
     after: int | None = None
+    agreed: tuple[tuple[int | None, Json], ...] = ()
 
 
 class Notice(NamedTuple):
