@@ -120,6 +120,20 @@ def tight_names(columns: tuple[Column, ...], first: float, width: float) -> ft.C
     return ft.Container(row, bgcolor=PAPIER, border=ft.Border.only(bottom=LINE))
 
 
+def names_over(names: Sequence[str], width: float) -> ft.Row:
+    """Names over the amounts of a sum, each on the right edge of its column; `width` is what all of them have."""
+    gap = 4
+    column = (width - gap * (len(names) - 1)) / len(names)
+    cells: list[ft.Control] = []
+    for whole, (upper, lower) in zip(names, two_lines(names, max(3, int(column / _LETTER))), strict=True):
+        lines: list[ft.Control] = [text(upper, 16, SANS6, INKT, 19, no_wrap=True, semantics_label=whole)]
+        if lower:
+            lines.append(silent(lower, 16, SANS6, INKT, 19, no_wrap=True))
+        name = ft.Column(lines, spacing=0, tight=True, horizontal_alignment=ft.CrossAxisAlignment.END)
+        cells.append(ft.Container(name, expand=True, alignment=ft.Alignment.BOTTOM_RIGHT))
+    return ft.Row(cells, spacing=gap, vertical_alignment=ft.CrossAxisAlignment.END)
+
+
 def listed_totals(columns: tuple[Column, ...], width: float, f: float = 1.0, per_line: int = 1) -> ft.Container:
     """Names and totals as lines, one or two players each: beside the hands of a low screen, or for large text.
 
@@ -154,7 +168,7 @@ def _line(c: Column, f: float, second: bool, under: bool) -> ft.Container:
 
 def tight_edge(column: float) -> float:
     """How far from the right edge of a narrow column its numbers stand."""
-    return 7 if column >= 60 else 2
+    return 7 if column >= 60 else 4 if column >= 50 else 2
 
 
 def tight_cell(cell: Cell, size: float, column: float) -> ft.Container:

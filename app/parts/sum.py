@@ -5,7 +5,7 @@ from __future__ import annotations
 import flet as ft
 
 from app.frame import Frame
-from app.look import EDGE, INKT, INKT2, LIJN, ROODTINT, SANS, SANS6, SANS7, TINT, capped, icon, text
+from app.look import EDGE, INKT, INKT2, LIJN, ROODTINT, SANS, SANS6, SANS7, TINT, capped, icon, silent, text
 from app.parts.marks import nat_ring
 
 
@@ -36,23 +36,41 @@ def sum_row(
     thick: bool = False,
     source: str = "",
     agreed: bool = False,
+    names: tuple[str, ...] = (),
 ) -> ft.Control:
-    """One row: what it is, and its amounts. The whole row is one thing for a screen reader."""
+    """One row: what it is, and its amounts. The whole row is one thing for a screen reader.
+
+    `names` are those of the columns where each is a player: an amount is told with its name, and where many stand
+    beside each other in large text, each gets a line.
+    """
     f, many = frame.f, len(amounts)
     if many > 3 and size == 24:
         size = 18
+    if many > 5:
+        size, amounts = min(size, 18), tuple(a.replace(" ", "") for a in amounts)
     face = SANS7 if bold else family
+    whose = names if len(names) == many else ("",) * many
     numbers: list[ft.Control] = [
         ft.Container(
-            text(a, capped(size, f, 1.7), face, ink, no_wrap=True),
+            text(
+                a, capped(size, f, 1.7), face, ink, no_wrap=True, semantics_label=f"{name} {a}" if name else None,
+                track=-0.5 if many > 5 else 0,
+            ),
             width=None if frame.roomy or many > 3 else Amount.width(many),
             alignment=ft.Alignment.CENTER_RIGHT, expand=many > 3,
         )
-        for a in amounts
+        for a, name in zip(amounts, whose, strict=True)
     ]  # fmt: skip
     label = text(said, capped(18, f, 2), SANS7 if bold or band else SANS, ink, expand=not (frame.roomy or many > 3))
-    if frame.roomy or many > 3:
-        row: ft.Control = ft.Column(
+    if frame.roomy and many > 3 and amounts and names:
+        each = [
+            ft.Row([silent(name, capped(18, f, 1.8), SANS, INKT2, expand=True), number.content], spacing=8)
+            for name, number in zip(names, numbers, strict=True)
+            if isinstance(number, ft.Container) and number.content is not None
+        ]
+        row: ft.Control = ft.Column([label, *each], spacing=2)
+    elif frame.roomy or many > 3:
+        row = ft.Column(
             [label, ft.Row(numbers, spacing=16 if many <= 3 else 4, alignment=ft.MainAxisAlignment.END)], spacing=2
         )
     else:

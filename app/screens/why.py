@@ -33,11 +33,12 @@ from app.parts.buttons import primary
 from app.parts.cover import stitching
 from app.parts.marks import pip, played_mark, side_dot
 from app.parts.menu import Group, Row, menu_sheet
+from app.parts.pad_tight import names_over
 from app.parts.sum import Amount, double_rule, rule_card, sum_row
 from app.room import Room, room, use_frame, use_keys, use_words
 from app.screens.loading import opened, place_in, use_sheet
 from app.screens.pad import strike
-from app.screens.scaffold import screen, use_pane
+from app.screens.scaffold import PANE, screen, use_pane
 from app.screens.why_text import Step, steps_of, versions_of
 from app.sheet import Sheet
 from app.store.trouble import StoreError
@@ -115,8 +116,8 @@ def Explained(here: Room, sheet: Sheet, place: int, frame: Frame, words: Words, 
     title = _title(words, sheet, place, frame, leave, lambda _: set_menu(True))
     steps = steps_of(sheet, place, words)
     body: list[ft.Control] = [_heads(sheet, place, words, frame)]
-    for i, step in enumerate(steps):
-        body.append(_step(step, frame, last=i == len(steps) - 1 or steps[i + 1].kind == "rule"))
+    for step in steps:
+        body.append(_step(step, sheet, frame))
     body += _written(sheet, place, words, frame)
     body += [_earlier(v, frame) for v in earlier]
     scroll = ft.Column(
@@ -240,6 +241,8 @@ def _heads(sheet: Sheet, place: int, words: Words, frame: Frame) -> ft.Control:
             played_mark(),
             text(words.say(f"{sheet.game.id}.plays", {"seats": ()}, name=words.listed(who_played)), 16, SANS7, DRUK),
         ]
+    if not sheet.game.sides and sheet.columns > 3:
+        return _many_heads(sheet, left, frame)
     names: list[ft.Control] = []
     for i in range(sheet.columns):
         dot = [side_dot(i)] if sheet.game.sides else []
@@ -259,11 +262,26 @@ def _heads(sheet: Sheet, place: int, words: Words, frame: Frame) -> ft.Control:
     return ft.Container(inside, padding=edge, border=line)
 
 
-def _step(step: Step, frame: Frame, *, last: bool) -> ft.Control:
+def _many_heads(sheet: Sheet, left: list[ft.Control], frame: Frame) -> ft.Control:
+    """The same over many players: a column each, a long name on two lines. In large text each row has their names."""
+    line = ft.Border.only(bottom=ft.BorderSide(2, DRUK))
+    parts: list[ft.Control] = [ft.Row(left, spacing=8)]
+    if not frame.roomy:
+        width = PANE if frame.wide else min(frame.width, 720)
+        parts.append(names_over(sheet.stored.names, width - 40))
+    return ft.Container(ft.Column(parts, spacing=4), padding=ft.Padding.only(left=20, right=20, bottom=6), border=line)
+
+
+def _names(sheet: Sheet) -> tuple[str, ...]:
+    """The names of the columns where each is a player."""
+    return () if sheet.game.sides else sheet.stored.names
+
+
+def _step(step: Step, sheet: Sheet, frame: Frame) -> ft.Control:
     if step.kind == "rule":
         return rule_card(step.said, step.source, step.agreed, step.nat, frame)
     return sum_row(step.said, step.amounts, frame, bold=step.kind == "together", source=step.source, agreed=step.agreed,
-                   thick=step.kind == "counted_last")  # fmt: skip
+                   thick=step.kind == "counted_last", names=_names(sheet))  # fmt: skip
 
 
 def _written(sheet: Sheet, place: int, words: Words, frame: Frame) -> list[ft.Control]:
@@ -272,10 +290,12 @@ def _written(sheet: Sheet, place: int, words: Words, frame: Frame) -> list[ft.Co
     totals = tuple(words.number(t) for t in played.totals)
     rows = [
         sum_row(
-            words.say("why.written"), written, frame, family=SANS8, size=28 if sheet.columns <= 3 else 20, band=True
+            words.say("why.written"), written, frame, family=SANS8, size=28 if sheet.columns <= 3 else 20, band=True,
+            names=_names(sheet),
         ),
         double_rule(),
-        sum_row(words.say("why.standing", number=str(played.number or "–")), totals, frame, ink=INKT2, rule=False),
+        sum_row(words.say("why.standing", number=str(played.number or "–")), totals, frame, ink=INKT2, rule=False,
+                names=_names(sheet)),
     ]
     if played.after_end:
         rows.append(

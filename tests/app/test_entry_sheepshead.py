@@ -106,15 +106,22 @@ def test_one_is_only_the_beginning_of_a_number():
     assert (state, said) == ("missing", "Kees en Ans 1: nog een cijfer")
 
 
-@pytest.mark.parametrize(("typed", "open_now"), [("", "0123456789"), ("1", "012345678"), ("11", "012345678"),
-                                                 ("12", "0"), ("74", ""), ("0", ""), ("120", ""), ("13", "")])  # fmt: skip
-def test_digits_that_lead_to_no_total_are_blocked(typed, open_now):
+@pytest.mark.parametrize(
+    ("typed", "free"),
+    [
+        ("", "0123456789"),
+        ("1", "0123456789"),
+        ("11", "012345678"),
+        ("12", "0"),
+        ("74", ""),
+        ("0", ""),
+        ("120", ""),
+        ("13", ""),
+    ],
+)
+def test_digits_that_lead_to_no_total_are_blocked(typed, free):
     draft = tapped(case(), *KEES_ANS, typed)
-    free = [n for n in "0123456789" if draft.can_type(n)]
-    if typed == "1":
-        assert free == list("0123456789")  # 19 can be; 1 itself and 119 cannot
-    else:
-        assert "".join(free) == open_now
+    assert "".join(n for n in "0123456789" if draft.can_type(n)) == free  # never 119, nor anything past 120
 
 
 def test_a_bounced_thumb_changes_nothing():
@@ -371,7 +378,7 @@ async def test_a_draft_survives_a_restart(table):
 
 
 @pytest.mark.parametrize("text", [1.0, 2.0])
-@pytest.mark.parametrize("count", [3, 4, 5, 6, 7, 8])
+@pytest.mark.parametrize("count", [3, 4, 8])
 async def test_every_table_size_is_entered(table, count, text):
     names = EIGHT[:count]
     match = await table.match(names=names, game="sheepshead", rules={"players": count})
