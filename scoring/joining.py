@@ -27,8 +27,9 @@ def grown(match: Match, sizes: Sequence[int]) -> Match:
     for hand, size in zip(match.hands, sizes, strict=True):
         late = tuple(range(size, seats))
         if late and isinstance(hand, dict) and not set(late) <= set(_seats(hand.get("out"))):
-            hand = _at_larger(match._replace(hands=tuple(hands)), game, hand, size)
-        hands.append(hand)
+            hands.append(_at_larger(match._replace(hands=tuple(hands)), game, hand, size))
+        else:
+            hands.append(hand)
     return match._replace(hands=tuple(hands))
 
 
