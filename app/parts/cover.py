@@ -8,7 +8,7 @@ from typing import Any
 import flet as ft
 import flet.canvas as cv
 
-from app.look import CLEAR, KAFT, KAFT2, KOP, OPKAFT, SANS6, capped, flat, icon, strut, text
+from app.look import CLEAR, KAFT, KAFT2, KOP, OPKAFT, SANS6, SMALL, capped, ems, flat, icon, strut, text
 
 STITCH = ft.Paint(color=KAFT2, stroke_width=2, style=ft.PaintingStyle.STROKE, stroke_dash_pattern=[10, 6])
 
@@ -52,6 +52,16 @@ def cover_button(
     )
 
 
+def cover_button_width(label: str, f: float) -> float:
+    """How wide such a word is."""
+    return ems(label) * 18 * min(f, 1.6) + 34
+
+
+def title_width(title: str, size: float = 22) -> float:
+    """How wide a title is: Besley is wider than Natpit Sans."""
+    return ems(title) * 1.16 * size
+
+
 def cover(
     title: str,
     lead: ft.Control | None = None,
@@ -60,12 +70,18 @@ def cover(
     f: float = 1.0,
     top: float = 0,
     low: bool = False,
+    room: float | None = None,
 ) -> ft.Container:
-    """The bar: what leads (back, close), the title, what trails. `top` is what the phone itself covers."""
-    most = 1.6 if len(trail or []) < 2 else 1.4
+    """The bar: what leads (back, close), the title, what trails. `top` is what the phone itself covers.
+
+    `room`: what is left for the title, which is written smaller where it is longer than that.
+    """
+    size = capped(22, f, 1.6 if len(trail or []) < 2 else 1.4)
+    if room is not None:
+        size = min(size, max(SMALL, room / title_width(title, 1)) / f)
     head = ft.Semantics(
         heading_level=1,
-        content=text(title, capped(22, f, most), KOP, OPKAFT, no_wrap=True, overflow=ft.TextOverflow.FADE),
+        content=text(title, size, KOP, OPKAFT, no_wrap=True, overflow=ft.TextOverflow.FADE),
     )
     return ft.Container(
         ft.Stack(

@@ -13,7 +13,8 @@ from app.entry.contract import Working
 from app.frame import Frame
 from app.held import Held, pick
 from app.hooks import Ref, keyed, use_ref, use_state
-from app.look import EDGE, KARTON
+from app.look import DRUK, EDGE, KARTON, SANS6, icon, text
+from app.parts.cover import title_width
 from app.parts.menu import menu_sheet
 from app.parts.verdict_bar import verdict_bar
 from app.room import Room, room, use_frame, use_keys, use_words
@@ -109,6 +110,8 @@ def Entering(here: Room, sheet: Sheet, job: Job, kept: Kept, frame: Frame, words
         set_menu("")
         if callable(data):
             desk.send(data)
+        elif data == "count":
+            here.go(job.address("count"))
 
     use_keys(here, keys)
     groups = {"dealer": entry_menus.dealers, "rare": entry_menus.rare}.get(menu)
@@ -125,16 +128,22 @@ def Entering(here: Room, sheet: Sheet, job: Job, kept: Kept, frame: Frame, words
         frame.f,
         frame.low,
     )
-    trail = entry_menus.trail(
+    title, room = job.title(sheet, words), _cover_width(frame, pane) - 64  # the way back stands before the title
+    trail, taken = entry_menus.trail(
         words,
         frame,
         desk.case.names[desk.case.table.dealer],
+        room - title_width(title),
         lambda _: set_menu("dealer"),
         lambda _: set_menu("rare"),
     )
     leave = None if pane and job.new else lambda _: desk.leave()
-    cover = head(frame, words, job.title(sheet, words), leave, close=True, trail=trail, pane=pane)
+    cover = head(frame, words, title, leave, close=True, trail=trail, pane=pane, room=room - taken)
     return _laid_out(here, desk, frame, cover, bar, pane)
+
+
+def _cover_width(frame: Frame, pane: bool) -> float:
+    return PANE - 2 if pane else frame.width if frame.low else min(frame.width, COLUMN)
 
 
 def _bar_width(frame: Frame, pane: bool) -> float:
@@ -153,7 +162,9 @@ def _laid_out(here: Room, desk: Desk, frame: Frame, cover: ft.Control, bar: ft.C
     stretch = ft.CrossAxisAlignment.STRETCH
     top, tray = entry.top(held, case, frame, desk.send), entry.tray(held, case, frame, desk.send)
     body: ft.Control = ft.Container(
-        ft.Column([top], scroll=ft.ScrollMode.AUTO, spacing=0), padding=ft.Padding.only(top=8, bottom=12), expand=True
+        ft.Column([top, Counted(held, case.words)], scroll=ft.ScrollMode.AUTO, spacing=0),
+        padding=ft.Padding.only(top=8, bottom=12),
+        expand=True,
     )
     foot = getattr(entry, "foot", None)
     if foot:
@@ -171,6 +182,18 @@ def _laid_out(here: Room, desk: Desk, frame: Frame, cover: ft.Control, bar: ft.C
     gap = ft.Container(height=5 if frame.roomy or frame.height < 760 else 21)
     back = ft.Column([tray, gap, bar], spacing=0)
     return screen(here, frame, head=cover, body=body, tray=back, pane=pane)
+
+
+@ft.component
+def Counted(held: Held[Working], words: Words) -> ft.Control:
+    """Says that what stands above was counted with the cards, as long as it still says so."""
+    if not pick(held, lambda x: x.counted):
+        return ft.Container(height=0)
+    said: list[ft.Control] = [
+        icon(ft.Icons.CALCULATE_ROUNDED, 20, DRUK),
+        text(words.say("recount.counted"), 16, SANS6, DRUK),
+    ]
+    return ft.Container(ft.Row(said, spacing=8, wrap=True), padding=ft.Padding.only(left=EDGE, right=EDGE, top=8))
 
 
 @ft.component

@@ -8,20 +8,27 @@ import flet as ft
 
 from app import sitting
 from app.frame import Frame
-from app.look import OPKAFT, SANS, capped, flat, icon, text
+from app.look import OPKAFT, SANS, capped, ems, flat, icon, text
 from app.parts.cover import cover_icon
 from app.parts.menu import Group, Row
 from app.screens.entry_desk import Desk
 from app.words import Words
+from scoring.counting import counter_of
 
 
-def trail(words: Words, frame: Frame, dealer: str, on_dealer: Any, on_more: Any) -> list[ft.Control]:
-    """On the cover: who deals, to be tapped when it was somebody else, and ⋮."""
-    name = words.say("entry.deals_name", dealer=dealer)
-    if frame.roomy:
+def trail(
+    words: Words, frame: Frame, dealer: str, room: float, on_dealer: Any, on_more: Any
+) -> tuple[list[ft.Control], float]:
+    """On the cover: who deals, to be tapped when it was somebody else, and ⋮; and how wide that is.
+
+    Where there is no `room` beside the title, the cards alone stand for who deals.
+    """
+    name, said = words.say("entry.deals_name", dealer=dealer), words.say("entry.deals", dealer=dealer)
+    taken = 48 + 44 + ems(said) * 16
+    if frame.roomy or taken > room:
         face: list[ft.Control] = [icon(ft.Icons.STYLE_ROUNDED, 26, OPKAFT, name)]
+        taken = 48 + 64  # no button is narrower
     else:
-        said = words.say("entry.deals", dealer=dealer)
         face = [
             icon(ft.Icons.STYLE_ROUNDED, 20, OPKAFT),
             text(said, capped(16, frame.f, 1.3), SANS, OPKAFT, semantics_label=name, no_wrap=True),
@@ -32,7 +39,7 @@ def trail(words: Words, frame: Frame, dealer: str, on_dealer: Any, on_more: Any)
         style=flat(ft.Colors.TRANSPARENT, 24),
         on_click=on_dealer,
     )
-    return [deals, cover_icon(ft.Icons.MORE_VERT_ROUNDED, words.say("entry.more"), on_more, frame.f)]
+    return [deals, cover_icon(ft.Icons.MORE_VERT_ROUNDED, words.say("entry.more"), on_more, frame.f)], taken
 
 
 def dealers(desk: Desk, words: Words) -> list[Group]:
@@ -61,9 +68,11 @@ def dealers(desk: Desk, words: Words) -> list[Group]:
 
 
 def rare(desk: Desk, words: Words) -> list[Group]:
-    """What the game has behind ⋮, grouped under what it is about. A row's data is what it makes of the draft."""
+    """What the game has behind ⋮, grouped under what it is about. A row's data is what it makes of the draft,
+    "count" where it leads to counting with the cards."""
     items = desk.entry.menu(desk.held.value.draft, desk.case)
     chosen = words.say("a11y.chosen")
+    recount = [Group("", [Row(words.say("recount.menu"), "count", sign=ft.Icons.CALCULATE_ROUNDED)])]
     return [
         Group(
             title,
@@ -75,4 +84,4 @@ def rare(desk: Desk, words: Words) -> list[Group]:
             chips=True,
         )
         for title in dict.fromkeys(item.group for item in items)
-    ]
+    ] + (recount if counter_of(desk.sheet.game.id) and hasattr(desk.entry, "counted") else [])

@@ -12,7 +12,7 @@ from app.entry import entry_of
 from app.frame import Frame
 from app.hooks import use_ref
 from app.look import DRUK, INKT, KAFT2, OPINKT, PAPIER, RAND, SANS7, capped, fitting, flat, icon, text
-from app.parts.cover import cover_button, cover_icon
+from app.parts.cover import cover_button, cover_button_width, cover_icon
 from app.parts.menu import Group, Row, menu_sheet
 from app.parts.pad_head import Column, band, column_lines, large_totals, printed_heads, totals
 from app.parts.pad_row import PadRow, hand_row, next_row
@@ -135,7 +135,8 @@ def PadSheet(here: Room, sheet: Sheet, frame: Frame, words: Words, wide: bool) -
     if not frame.roomy:  # else there is no room on the cover, and it stands below
         trail.append(cover_icon(ft.Icons.MORE_VERT_ROUNDED, words.say("app.more"), more, f))
     title = words.say(f"{sheet.game.id}.name" if not frame.roomy else f"{sheet.game.id}.short")
-    cover = head(frame, words, title, lambda _: here.go("/"), trail=trail)
+    room = frame.width - 72 - cover_button_width(words.say("pad.why"), f) if frame.roomy and not wide else None
+    cover = head(frame, words, title, lambda _: here.go("/"), trail=trail, room=room)
     paper = _paper(here, sheet, frame, words, wide, tap_row)
     if wide:
         return ft.Column([cover, ft.Container(paper, bgcolor=PAPIER, expand=True)], spacing=0, expand=True)

@@ -77,14 +77,14 @@ def screen(
 
 def head(
     frame: Frame, words: Words, title: str, back: Callable[[Any], Any] | None = None, *,
-    close: bool = False, trail: list[ft.Control] | None = None, pane: bool = False,
+    close: bool = False, trail: list[ft.Control] | None = None, pane: bool = False, room: float | None = None,
 ) -> ft.Container:  # fmt: skip
-    """The cover of a screen, with the way back at the left."""
+    """The cover of a screen, with the way back at the left. `room`: what is left for the title."""
     lead = None
     if back is not None:
         sign = ft.Icons.CLOSE_ROUNDED if close else ft.Icons.ARROW_BACK_ROUNDED
         lead = cover_icon(sign, words.say("app.close" if close else "app.back"), back, frame.f)
-    return cover(title, lead, trail, f=frame.f, top=0 if pane else frame.top, low=frame.low)
+    return cover(title, lead, trail, f=frame.f, top=0 if pane else frame.top, low=frame.low, room=room)
 
 
 def back_to(here: Room, route: str) -> Callable[[Any], Any]:
