@@ -50,6 +50,8 @@ class Working(NamedTuple):
 
     draft: Any
     verdict: Verdict
+    counted: bool = False
+    """Whether it says what was counted with the cards."""
 
 
 class MenuItem(NamedTuple):
@@ -113,4 +115,6 @@ class Entry(Protocol):
         """The cardboard back below it: the keys."""
 
     # A game may also bring `figures(replay, words, who)`: what the result counts in a row (`app.entry.figures_of`).
+    # `counted(draft, found, case)` and `is_counted(draft, found)`, where the cards can be counted (`scoring.counting`):
+    # the draft with the part of a hand that was found in it, and whether that still stands there.
     # And `foot`, drawn as `top` is: what stays in sight between the sheet, which scrolls, and the keys.

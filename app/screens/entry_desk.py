@@ -25,18 +25,22 @@ class Desk:
         self.sheet, self.job = sheet, job
         self.entry = entry_of(sheet.game.id)
         self.key = job.draft_key(sheet)
-        self._token = kept.token
+        self._kept, self._token = kept, kept.token
         self._writing = False
         self.extra = kept.carried(sheet, job)
         self.case = job.case(sheet, self.extra, words)
         self.held: Held[Working] = Held(self._work(kept.start(self.entry, sheet, job, self.case)))
 
     def _work(self, draft: Any) -> Working:
-        return Working(draft, unfit(self.case) or self.entry.verdict(draft, self.case))
+        same = getattr(self.entry, "is_counted", None)
+        found = self._kept.found
+        counted = bool(found and same and same(draft, found))
+        return Working(draft, unfit(self.case) or self.entry.verdict(draft, self.case), counted)
 
     def _keep(self) -> None:
         draft = self.entry.dump(self.held.value.draft)
-        self._here.door.keep_draft(self.key, {"draft": draft, "extra": self.extra, "token": self._token})
+        self._kept = self._kept._replace(draft=draft, extra=self.extra, token=self._token)
+        self._here.door.keep_draft(self.key, self._kept._asdict())
 
     # -- Taps ----------------------------------------------------------------------------------------------------
 

@@ -32,6 +32,12 @@ class Job(NamedTuple):
             return f"match/{self.match}/hand/new"
         return f"match/{self.match}/{self.kind}/{sheet.stored.hands[self.place].id}"
 
+    def address(self, what: str = "") -> str:
+        """Where it is entered; `what` "count" where its cards are counted. Places count from 1 in addresses."""
+        if self.kind == "insert" and self.place is not None:
+            return f"/match/{self.match}/insert/{self.place + 1}" + (f"/{what}" if what else "")
+        return f"/match/{self.match}/{what or 'hand'}" + ("" if self.place is None else f"/{self.place + 1}")
+
     def number(self, sheet: Sheet) -> int:
         """The number on the pad of the hand at its place, or of the one that would come there."""
         if self.place is None:
@@ -57,11 +63,16 @@ def job_of(params: dict[str, str], location: str) -> Job:
 
 
 class Kept(NamedTuple):
-    """A draft as it is kept: the game's own part, what any hand can carry (`extra`: dealer, out), the write's token."""
+    """A draft as it is kept: the game's own part, what any hand can carry (`extra`: dealer, out), the write's token.
+
+    `cards` is what was tapped while counting with the cards, `found` the part of the hand that came of it.
+    """
 
     draft: dict[str, Any] | None
     extra: dict[str, Any]
     token: str
+    cards: Mapping[str, Any] = {}
+    found: Mapping[str, Any] = {}
 
     def start(self, entry: Entry, sheet: Sheet, job: Job, case: Case) -> Any:
         """The draft to begin with: what was kept, the written hand to correct, or an empty one."""
@@ -82,9 +93,10 @@ class Kept(NamedTuple):
 
 def kept_of(data: Mapping[str, Any]) -> Kept:
     """What was kept, as far as it can be read; else nothing was."""
-    draft, extra, token = data.get("draft"), data.get("extra"), data.get("token")
+    draft, token = data.get("draft"), data.get("token")
+    parts = {name: data.get(name) for name in ("extra", "cards", "found")}
     return Kept(
         draft if isinstance(draft, dict) else None,
-        dict(extra) if isinstance(extra, dict) else {},
-        token if isinstance(token, str) and token else new_token(),
+        token=token if isinstance(token, str) and token else new_token(),
+        **{name: dict(part) if isinstance(part, dict) else {} for name, part in parts.items()},
     )

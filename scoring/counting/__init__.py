@@ -43,13 +43,13 @@ class Ask(NamedTuple):
     """Something that the cards do not tell.
 
     `options` are what it can be: sides, seats or words, and None where nobody can be it. `default` holds until it is
-    answered; None when it must be. Where `many` is above 1, the answer is a tuple of so many at most.
+    answered; None when it must be. Where `many` is above 0, the answer is a tuple of so many at most.
     """
 
     name: str
     options: tuple[Any, ...]
     default: Any = None
-    many: int = 1
+    many: int = 0
 
 
 class Trick(NamedTuple):
@@ -147,6 +147,6 @@ def count(counter: Counter, table: Table, laid: Laid) -> Count:
 def answer(laid: Laid, ask: Ask) -> Any:
     """What was answered, else what holds until then."""
     said = laid.answers.get(ask.name)
-    if ask.many > 1:
+    if ask.many:
         return tuple(one for one in said if one in ask.options) if isinstance(said, tuple) else ask.default
     return said if ask.name in laid.answers and said in ask.options else ask.default

@@ -78,7 +78,7 @@ def asks(table: Table, laid: Laid) -> tuple[Ask, ...]:
         others = tuple(seat for seat in playing if seat != answer(laid, picker))
         agreed = partners_at(table.rules)
         if agreed:
-            found.append(Ask("partners", (*others, ALONE), (), max(2, agreed)))
+            found.append(Ask("partners", (*others, ALONE), (), agreed))
     if laid.way == TRICKS:
         found.append(Ask("leader", playing, table.left_of(table.dealer)))
     elif leaster and not deal_of(table).buried % len(playing) and _blind_counts(table):

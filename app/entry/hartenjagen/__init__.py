@@ -9,6 +9,7 @@ from typing import Any
 from app.entry.contract import Case, MenuItem
 from app.entry.hartenjagen import draft as d_
 from app.entry.hartenjagen.body import top, tray
+from app.entry.hartenjagen.counted import counted, is_counted
 from app.entry.hartenjagen.draft import Draft, dump, hand
 from app.entry.hartenjagen.figures import figures
 from app.entry.hartenjagen.pad import PAD, SIGNS, pad_row, progress
@@ -16,8 +17,8 @@ from app.entry.hartenjagen.verdict import answer, chooses, is_moon, may_be_sun, 
 from scoring.hartenjagen.agreement import in_play
 
 __all__ = [
-    "PAD", "SIGNS", "answer", "dump", "empty", "figures", "hand", "key", "load", "menu", "of_hand", "pad_row",
-    "progress", "top", "tray", "verdict", "write_pressed",
+    "PAD", "SIGNS", "answer", "counted", "dump", "empty", "figures", "hand", "is_counted", "key", "load", "menu",
+    "of_hand", "pad_row", "progress", "top", "tray", "verdict", "write_pressed",
 ]  # fmt: skip
 
 

@@ -9,6 +9,7 @@ from typing import Any
 from app.entry.contract import Case, MenuItem
 from app.entry.heugen import draft as d
 from app.entry.heugen.body import Foot, Top, Tray, tap_key
+from app.entry.heugen.counted import counted, is_counted
 from app.entry.heugen.draft import Draft, dump, hand
 from app.entry.heugen.figures import figures
 from app.entry.heugen.pad import PAD, pad_row
@@ -16,8 +17,8 @@ from app.entry.heugen.verdict import answer, verdict
 from app.parts.marks import SUITS
 
 __all__ = [
-    "PAD", "answer", "dump", "empty", "figures", "foot", "hand", "key", "load", "menu", "of_hand", "pad_row", "top",
-    "tray", "verdict", "write_pressed",
+    "PAD", "answer", "counted", "dump", "empty", "figures", "foot", "hand", "is_counted", "key", "load", "menu",
+    "of_hand", "pad_row", "top", "tray", "verdict", "write_pressed",
 ]  # fmt: skip
 
 top, foot, tray = Top, Foot, Tray

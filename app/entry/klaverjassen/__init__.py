@@ -10,14 +10,15 @@ from app.entry.contract import Case, MenuItem
 from app.entry.klaverjassen import draft as d
 from app.entry.klaverjassen.body import Top as top
 from app.entry.klaverjassen.body import Tray as tray
+from app.entry.klaverjassen.counted import counted, is_counted
 from app.entry.klaverjassen.draft import SIDES, Draft, dump, hand
 from app.entry.klaverjassen.figures import figures
 from app.entry.klaverjassen.pad import PAD, pad_row
 from app.entry.klaverjassen.verdict import answer, verdict
 
 __all__ = [
-    "PAD", "answer", "dump", "empty", "figures", "hand", "key", "load", "menu", "of_hand", "pad_row", "top", "tray",
-    "verdict", "write_pressed",
+    "PAD", "answer", "counted", "dump", "empty", "figures", "hand", "is_counted", "key", "load", "menu", "of_hand",
+    "pad_row", "top", "tray", "verdict", "write_pressed",
 ]  # fmt: skip
 
 _DESK: dict[str, Any] = {

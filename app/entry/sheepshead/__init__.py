@@ -14,14 +14,15 @@ from app.entry.sheepshead.body import Foot as foot
 from app.entry.sheepshead.body import Top as top
 from app.entry.sheepshead.body import Tray as tray
 from app.entry.sheepshead.body import tap_key
+from app.entry.sheepshead.counted import counted, is_counted
 from app.entry.sheepshead.draft import MULTIPLIERS, Draft, dump, hand
 from app.entry.sheepshead.figures import figures
 from app.entry.sheepshead.pad import PAD, pad_row
 from app.entry.sheepshead.verdict import answer, verdict
 
 __all__ = [
-    "PAD", "answer", "dump", "empty", "figures", "foot", "hand", "key", "load", "menu", "of_hand", "pad_row", "top",
-    "tray", "verdict", "write_pressed",
+    "PAD", "answer", "counted", "dump", "empty", "figures", "foot", "hand", "is_counted", "key", "load", "menu",
+    "of_hand", "pad_row", "top", "tray", "verdict", "write_pressed",
 ]  # fmt: skip
 
 _DESK = {"Backspace": "back", "Delete": "wipe", "A": "all", "G": "none", "N": "none"}
