@@ -40,11 +40,11 @@ async def test_a_phone_gets_the_file_on_its_share_sheet(table):
 
 async def test_a_desktop_asks_where_to_save_it(table):
     app = await shared(table, platform="linux")
-    app.connection.replies["save_file"] = "/home/riet/boom.json"
+    app.connection.replies["save_file"] = "Documenten/boom.json"
     await share(table, app)
     (args,) = called(app, "save_file")
     assert json.loads(bytes(args["src_bytes"]))["players"] == ["Riet", "Ans", "Jan", "Piet"]
-    assert app.shows("Bewaard als /home/riet/boom.json")
+    assert app.shows("Bewaard als Documenten/boom.json")
 
 
 async def test_a_desktop_on_which_nothing_was_chosen_says_nothing(table):

@@ -22,7 +22,7 @@ def test_101_is_won_double():
 def test_60_is_lost():
     scored = score(picked(60))
     assert scored.scores == (-2, -1, 1, 1, 1)
-    assert "even" in ids(scored)
+    assert "sixty" in ids(scored)
 
 
 def test_61_is_won():

@@ -211,10 +211,7 @@ def test_everything_that_is_said_has_a_sentence_with_the_values_for_it(lang):
         assert {key for key in one.values if key in WHO} <= keys, f"{word} does not say who"
     labels = {"name", "new", "short", "agree", "zone_won", "zone_won_times", "zone_lost", "zone_lost_times"}
     words = {str(message.id) for message in catalog}
-    assert {word for word in words if word.startswith("sheepshead.") and word.count(".") == 1} == {
-        *said,
-        *(f"sheepshead.{label}" for label in labels),
-    }
+    assert words >= {*said, *(f"sheepshead.{label}" for label in labels)}
 
 
 @pytest.mark.parametrize("lang", ["nl", "en"])
