@@ -55,6 +55,7 @@ def match_document(stored: StoredMatch, history: Iterable[Change], order: Sequen
         title=stored.title or None,
         started=moment(stored.started),
         ended=moment(ended) if ended else None,
+        signed=moment(stored.signed.at) if stored.signed else None,
         agreed=[moment(change.at) for change in stored.changes],
         corrections=corrections(history, order),
     )

@@ -175,6 +175,19 @@ class Replay(NamedTuple):
             raise Refused(problems)
         return _played(at, number, turn, table, scored, after_end=after_end)
 
+    def then(self, hand: Hand) -> Replay:
+        """The replay of the match with `hand` as its next one: what replaying all of it would give, in one step.
+
+        A match that the table stopped goes on. Raises `Refused`, with places inside the hand.
+        """
+        played = self.draft(hand)
+        match = self.match._replace(hands=(*self.match.hands, hand), stopped=False)
+        turn = _after(self.game, len(match.players), played)
+        said = {change.place: change.rules for change in in_force(match.rules, match.changes)}
+        over = self.winners if played.after_end else None
+        rules, winners = _holding(self.game, said.get(len(match.hands)), self.rules, turn.standing, over)
+        return Replay(match, self.game, rules, (*self.hands, played), turn, winners is not None, winners or ())
+
 
 def replay(match: Match) -> Replay:
     """Scores every hand in order, each by the agreement that holds for it.
@@ -200,7 +213,7 @@ def replay_what_can_be(match: Match) -> tuple[Replay, list[tuple[int, Problem]]]
     """
     game = game_by_id(match.game)
     (_, said), *later = in_force(match.rules, match.changes)
-    rules = game.complete(said)
+    rules: Rules = game.complete(said)
     changes = {change.place: change.rules for change in later}
     seats = len(match.players)
     turn = Turn(match.first_dealer, (), game.first(seats))
@@ -219,11 +232,7 @@ def replay_what_can_be(match: Match) -> tuple[Replay, list[tuple[int, Problem]]]
             if scored.counts:
                 number += 1
             turn = _after(game, seats, played)
-        if place + 1 in changes:
-            rules = game.complete(changes[place + 1])
-            winners = game.ended(rules, turn.standing)
-        elif winners is None:
-            winners = game.ended(rules, turn.standing)
+        rules, winners = _holding(game, changes.get(place + 1), rules, turn.standing, winners)
     if winners is None and match.stopped:
         winners = game.leaders(rules, turn.standing) if turn.standing.hands else ()
     finished = winners is not None
@@ -293,6 +302,17 @@ def _played(place: int, number: int, turn: Turn, table: Table, scored: Scored, *
     else:
         totals = tuple([total + score for total, score in zip(totals, scored.scores, strict=True)])
     return Played(place, number if scored.counts else None, turn, table, scored, totals, after_end)
+
+
+def _holding(
+    game: Game, said: Rules | None, rules: Rules, standing: Standing, winners: tuple[int, ...] | None
+) -> tuple[Rules, tuple[int, ...] | None]:
+    """What holds for the next hand, and who has won before it: another agreement (`said`) judges that anew."""
+    if said is not None:
+        rules = game.complete(said)
+    elif winners is not None:
+        return rules, winners
+    return rules, game.ended(rules, standing)
 
 
 def _after(game: Game, seats: int, played: Played) -> Turn:

@@ -23,7 +23,7 @@ MOST_BYTES = 20_000_000
 
 JUDGED = ("game", "players", "first_dealer", "rules", "hands")
 REQUIRED = ("format", "version", *JUDGED)
-OPTIONAL = ("title", "started", "ended", "stopped", "changes", "corrections")
+OPTIONAL = ("title", "started", "ended", "stopped", "signed", "changes", "corrections")
 CHANGE = ("from", "rules", "at")
 CORRECTION = ("hand", "at", "was", "now")
 
@@ -56,6 +56,11 @@ class MatchDocument(NamedTuple):
     def ended(self) -> str | None:
         """When the match ended, as written: ISO 8601 with offset."""
         return self.content.get("ended")
+
+    @property
+    def signed(self) -> str | None:
+        """When the table signed the match off, as written: ISO 8601 with offset."""
+        return self.content.get("signed")
 
     @property
     def agreed(self) -> tuple[str | None, ...]:
@@ -98,6 +103,7 @@ def document(
     title: str | None = None,
     started: str | None = None,
     ended: str | None = None,
+    signed: str | None = None,
     agreed: Sequence[str | None] = (),
     corrections: Iterable[Mapping[str, Any]] = (),
 ) -> MatchDocument:
@@ -118,7 +124,7 @@ def document(
             {"from": max(change.place, 0), "rules": dict(change.rules)} | ({"at": at} if at else {})
             for change, at in zip_longest(match.changes, agreed[: len(match.changes)])
         ]
-    said = {"title": title, "started": started, "ended": ended, "stopped": match.stopped}
+    said = {"title": title, "started": started, "ended": ended, "stopped": match.stopped, "signed": signed}
     content |= {key: value for key, value in said.items() if value}
     content["hands"] = [dict(hand) for hand in match.hands]
     if trail := [dict(correction) for correction in corrections]:
@@ -163,7 +169,7 @@ def _check_top(content: Mapping[str, Any]) -> list[Problem]:
         kind = _KINDS.get(key)
         if kind and not _FITS[kind](value):
             problems.append(Problem(key, f"file.{kind}"))
-        elif key in ("started", "ended"):
+        elif key in ("started", "ended", "signed"):
             problems += check_moment(key, value)
         elif key == "players":
             problems += [Problem(f"players[{i}]", "file.text") for i, name in enumerate(value) if type(name) is not str]

@@ -50,7 +50,7 @@ def test_the_file_has_all_of_the_match(store, boom):
         {"tegenpit": 0},
     )
     assert [{k: v for k, v in hand.items() if k != "at"} for hand in made["hands"]] == [MADE, NAT]
-    assert not {"title", "ended", "stopped", "corrections"} & made.keys()
+    assert not {"title", "ended", "stopped", "signed", "corrections"} & made.keys()
 
 
 def test_every_moment_carries_its_offset(store, boom):
@@ -60,6 +60,19 @@ def test_every_moment_carries_its_offset(store, boom):
     moments = [made["started"], made["ended"], *(hand["at"] for hand in made["hands"])]
     assert all(datetime.fromisoformat(moment).tzinfo is not None for moment in moments)
     assert made["stopped"] is True
+
+
+def test_a_match_that_was_signed_off_says_when_and_a_correction_after_that_is_later(store, boom):
+    (hand,) = write_hands(store, boom, MADE)
+    assert "signed" not in written(store, boom)
+    store.sign_match(boom)
+    store.correct_hand(boom, hand, LESS, 1, new_token())
+    made = written(store, boom)
+    assert datetime.fromisoformat(made["signed"]) == store.match(boom).signed.at.replace(microsecond=0)
+    assert made["corrections"][0]["at"] >= made["signed"]
+    assert read_and_replay(json.dumps(made))[0].signed == made["signed"]
+    store.unsign_match(boom)
+    assert "signed" not in written(store, boom)
 
 
 def test_a_hand_that_says_itself_when_it_was_keeps_that(store, boom):

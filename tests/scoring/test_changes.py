@@ -273,3 +273,32 @@ def test_a_preview_is_exactly_what_is_then_written(game: Game) -> None:
         seen_some += bool(seen.effects)
     assert seen_some > 5
     assert refused_some
+
+
+# --- Hand by hand -----------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.id)
+def test_a_match_replayed_hand_by_hand_is_the_match_replayed_at_once(game: Game) -> None:
+    rng = Random(20)
+    for _ in range(40):
+        match = random_match(game, rng, rng.randint(1, 8))
+        rules = random_rules(game, len(match.players), rng, chance=0.2)
+        changed = agree(match, rules, rng.randint(1, 8))
+        try:
+            whole = replay(changed)
+        except Refused:  # a hand that cannot be under the other agreement
+            changed, whole = match, replay(match)
+        step = replay(changed._replace(hands=()))
+        for hand in changed.hands:
+            step = step.then(hand)
+        assert step == whole
+
+
+def test_one_hand_more_goes_on_with_a_match_that_was_stopped_and_leaves_one_that_is_over() -> None:
+    stopped = replay(boom(MADE, stopped=True))
+    assert (stopped.then(MADE).finished, stopped.then(MADE).totals) == (False, (200, 124))
+    over = replay(boom(MADE, rules={"end": {"hands": 1}}))
+    assert (over.then(MADE).winners, over.then(MADE).totals) == ((0,), (100, 62))
+    with pytest.raises(Refused):
+        over.then({"playing": "wij"})

@@ -70,6 +70,7 @@ def full() -> dict[str, Any]:
             {"now": None, "was": {"playing": "zij"}, "at": AT, "hand": 2},
         ],
         "ended": AT,
+        "signed": "2026-05-14T23:05:00+02:00",
         "changes": [{"rules": {"tegenpit": 0}, "at": AT, "from": 1}, {"from": 9, "rules": {}}],
         "started": "2026-05-14T18:00:00Z",
         "players": ["Anna", "Bram", "Cees", "Dirk"],
@@ -106,11 +107,12 @@ def test_a_hand_is_written_on_a_line_of_its_own_and_letters_as_they_are() -> Non
 def test_a_document_is_built_from_its_parts() -> None:
     match = Match("klaverjassen", ("Anna", "Bram", "Cees", "Dirk"), 2, {"tegenpit": 0}, (HAND,), stopped=True)
     trail = [{"hand": 1, "at": AT, "was": None, "now": HAND}]
-    made = document(match, title="Zondag", started=AT, ended=AT, corrections=trail)
+    made = document(match, title="Zondag", started=AT, ended=AT, signed=AT, corrections=trail)
     again = read(write(made))
     assert again == made
     assert again.match == match
-    assert (again.title, again.started, again.ended, list(again.corrections)) == ("Zondag", AT, AT, trail)
+    told_at = (again.title, again.started, again.ended, again.signed, list(again.corrections))
+    assert told_at == ("Zondag", AT, AT, AT, trail)
 
 
 def test_a_document_leaves_out_what_there_is_not() -> None:
@@ -188,6 +190,8 @@ def test_a_file_of_more_than_20_mb_is_not_read() -> None:
         ({"started": "gisteren"}, [("started", "match.moment")]),
         ({"ended": "2026-05-14T20:41:00"}, [("ended", "match.moment")]),
         ({"ended": 7}, [("ended", "match.moment")]),
+        ({"signed": True}, [("signed", "match.moment")]),
+        ({"signed": "2026-05-14"}, [("signed", "match.moment")]),
         ({"corrections": {}}, [("corrections", "file.list")]),
         ({"corrections": [7]}, [("corrections[0]", "file.object")]),
     ],
