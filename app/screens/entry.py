@@ -44,7 +44,7 @@ def EnterHand() -> ft.Control:
     if pane or began.current is None or began.current[0] != job:
         began.current = (job, sheet)
     sheet = began.current[1]
-    if job.place is not None and not 0 <= job.place < len(sheet.stored.hands):
+    if not job.stands_in(sheet):
         job = Job(job.match, "new")
     if sheet.finished and job.new:
         from app.screens.result import Result
@@ -66,7 +66,7 @@ def Drafted(here: Room, sheet: Sheet, job: Job, frame: Frame, words: Words, pane
         except StoreError as error:
             here.trouble(error)
             data = {}
-        put(kept_of(data))
+        put(kept_of(data, job.of(sheet)))
 
     ft.use_effect(fetch, [])
     if kept is None:

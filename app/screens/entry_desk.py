@@ -109,6 +109,9 @@ class Desk:
         except (Stale, TokenUsedError) as error:
             # Somebody was first. What was entered stays, as another write; the pad shows what is there now.
             self._token = new_token()
+            now = here.pads.held(self.job.match).value.sheet
+            if now is not None and self.job.stands_in(now):
+                self._kept = self._kept._replace(of=self.job.of(now))
             self._keep()
             here.go(pad)
             here.trouble(error)

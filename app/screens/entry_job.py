@@ -38,6 +38,14 @@ class Job(NamedTuple):
             return f"/match/{self.match}/insert/{self.place + 1}" + (f"/{what}" if what else "")
         return f"/match/{self.match}/{what or 'hand'}" + ("" if self.place is None else f"/{self.place + 1}")
 
+    def stands_in(self, sheet: Sheet) -> bool:
+        """Whether the match still has a hand at its place."""
+        return self.place is None or 0 <= self.place < len(sheet.stored.hands)
+
+    def of(self, sheet: Sheet) -> int | None:
+        """The version of the hand that is corrected. A draft of an older one is not this hand's any more."""
+        return sheet.stored.hands[self.place].version if self.kind == "hand" and self.place is not None else None
+
     def number(self, sheet: Sheet) -> int:
         """The number on the pad of the hand at its place, or of the one that would come there."""
         if self.place is None:
@@ -65,7 +73,8 @@ def job_of(params: dict[str, str], location: str) -> Job:
 class Kept(NamedTuple):
     """A draft as it is kept: the game's own part, what any hand can carry (`extra`: dealer, out), the write's token.
 
-    `cards` is what was tapped while counting with the cards, `found` the part of the hand that came of it.
+    `cards` is what was tapped while counting with the cards, `found` the part of the hand that came of it. `of` is the
+    version of the hand that is corrected.
     """
 
     draft: dict[str, Any] | None
@@ -73,6 +82,7 @@ class Kept(NamedTuple):
     token: str
     cards: Mapping[str, Any] = {}
     found: Mapping[str, Any] = {}
+    of: int | None = None
 
     def start(self, entry: Entry, sheet: Sheet, job: Job, case: Case) -> Any:
         """The draft to begin with: what was kept, the written hand to correct, or an empty one."""
@@ -91,12 +101,15 @@ class Kept(NamedTuple):
         return sitting.usual(sheet, job.place)
 
 
-def kept_of(data: Mapping[str, Any]) -> Kept:
-    """What was kept, as far as it can be read; else nothing was."""
+def kept_of(data: Mapping[str, Any], of: int | None = None) -> Kept:
+    """What was kept, as far as it can be read; else nothing was, as when it was of another version of the hand."""
+    if data.get("of") != of:
+        data = {}
     draft, token = data.get("draft"), data.get("token")
     parts = {name: data.get(name) for name in ("extra", "cards", "found")}
     return Kept(
         draft if isinstance(draft, dict) else None,
         token=token if isinstance(token, str) and token else new_token(),
+        of=of,
         **{name: dict(part) if isinstance(part, dict) else {} for name, part in parts.items()},
     )

@@ -643,3 +643,16 @@ async def test_a_session_that_ended_takes_its_leave(table):
         await app.stop()
     assert not table.natpit.pads._open[match].watched
     assert not table.natpit.pads.writes.watched
+
+
+async def test_a_kept_correction_of_an_older_version_is_let_go(table):
+    match = await table.match(HANDS)
+    first = await table.screen(f"/match/{match}/hand/3")
+    await first.tap("Wij, roem plus 50")
+    await table.rest(first)
+    stored = await table.ask(lambda s: s.match(match))
+    third = stored.hands[2]
+    await table.ask(lambda s: s.correct_hand(match, third.id, {"playing": "zij", "points": {"zij": 99}}, 1, "t" * 32))
+    await table.again()
+    again = await table.screen(f"/match/{match}/hand/3")
+    assert again.has("Punten Zij: 99")
