@@ -68,6 +68,12 @@ def tiles(games: Sequence[Game], words: Words, frame: Frame, on_click: Tap) -> l
     return [heading(words.say("home.new")), grid]
 
 
+def settle(words: Words, on_click: Tap) -> ft.Control:
+    """The quiet way to settle an argument about a hand that is in no match."""
+    line = plain(words.say("dispute.settle"), on_click, sign=ft.Icons.BALANCE_ROUNDED)
+    return ft.Container(line, padding=ft.Padding.only(left=12, right=12, top=8))
+
+
 def welcome(words: Words) -> ft.Control:
     """What helps on the very first start."""
     return ft.Container(
@@ -80,7 +86,10 @@ def still_open(sheets: Sequence[Sheet], words: Words, frame: Frame, on_click: Ta
     rows: list[ft.Control] = []
     for sheet in sheets:
         who, far = words.listed(_sides(sheet)), progress(sheet).said(words)
-        standing = " – ".join(words.number(t) for t in sheet.replay.totals[:4])
+        totals = sheet.replay.totals
+        # A dash beside a minus cannot be read: of totals below zero the best is enough, as in the list of what was played.
+        readable = min(totals) >= 0 and len(totals) <= 4
+        standing = " – ".join(map(words.number, totals)) if readable else result(sheet, words)
         spoken = ", ".join([words.say(f"{sheet.game.id}.name"), who, far, standing])
         rows.append(match_row(sheet.game.suit, who, far, standing, spoken, on_click, sheet.stored.id, frame.roomy))
     return [heading(words.say("home.still_open")), _list(rows, radius)]
