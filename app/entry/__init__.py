@@ -18,6 +18,11 @@ def register(game_id: str, entry: Entry) -> None:
     _extra[game_id] = entry
 
 
+def unregister(game_id: str) -> None:
+    """Takes away the entry that a game was given."""
+    _extra.pop(game_id, None)
+
+
 def entry_of(game_id: str) -> Entry:
     """The entry of a game: the room `app.entry.<game>`, or what was registered."""
     return _extra[game_id] if game_id in _extra else cast(Entry, import_module(f"app.entry.{game_id}"))
