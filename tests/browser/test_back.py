@@ -78,7 +78,7 @@ def test_an_address_opens_its_screen_in_another_tab(phone: Screen, match: str):
         "/why/6": "Stand na hand 6",
         "/result": "Zij staan 78 voor",
         "/table": "Wie gaf eerst?",
-        "/agreement": "Staat vast sinds hand 1",
+        "/agreement": "Afspraak",
     }.items():
         tab = phone.tab(f"/match/{match}{path}")
         tab.wait(re.compile(re.escape(says)))
