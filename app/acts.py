@@ -1,4 +1,4 @@
-"""What a table does to a match: write, correct, strike and put back hands; stop, reopen, put away.
+"""What a table does to a match: write, correct, strike and put back hands; stop, reopen, sign off, put away.
 
 Everything is rehearsed before it is written: the whole match is replayed with the change, so what cannot be is refused
 with its reason and nothing was touched.
@@ -83,6 +83,16 @@ async def stop_match(here: Room, match: str) -> None:
 async def reopen_match(here: Room, match: str) -> None:
     """A match that the table stopped goes on."""
     await here.pads.write(match, lambda s: s.reopen_match(match))
+
+
+async def sign_match(here: Room, match: str) -> None:
+    """The table agrees that all of it is right."""
+    await here.pads.write(match, lambda s: s.sign_match(match))
+
+
+async def unsign_match(here: Room, match: str) -> None:
+    """The table takes that back."""
+    await here.pads.write(match, lambda s: s.unsign_match(match))
 
 
 async def remove_match(here: Room, match: str) -> None:

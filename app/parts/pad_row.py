@@ -39,6 +39,8 @@ SIGNS = {
     "none": ft.Icons.BLOCK_ROUNDED,
 }
 """What stands before a sentence about the hand to come: who deals, and where cards are passed to."""
+LATE = ft.Icons.BORDER_COLOR_ROUNDED
+"""A pencil with a line under it: written after the table had signed off."""
 
 
 class PadRow(NamedTuple):
@@ -71,12 +73,15 @@ def HandRow(
     size: float = 24,
     column: float = NARROW,
     names: tuple[str, ...] = (),
+    late: bool = False,
 ) -> ft.Control:
     """One hand. A tap sends its place; `first` is the width of the column with the number, `column` of the others.
 
-    `names` are those of the columns where each is a player: when the text is large, each has a line in the row.
+    `names` are those of the columns where each is a player: when the text is large, each has a line in the row. `late`:
+    it was written after the table had signed off, which the pencil shows by the line under it.
     """
-    pencil = icon(ft.Icons.EDIT_ROUNDED, 14 if f < 1.3 else 22, DRUK) if corrected else None
+    sign = LATE if late else ft.Icons.EDIT_ROUNDED
+    pencil = icon(sign, 14 if f < 1.3 else 22, DRUK) if corrected or late else None
     if f >= 1.3 and names:
         return _card(place, number, row, name, round_ends, pencil, tap, names, f)
     if f >= 1.3:
@@ -105,7 +110,10 @@ def HandRow(
             head_row = ft.Row([ft.Container(digits, width=22, alignment=ft.Alignment.CENTER_RIGHT), *mark], spacing=6)
             head_cell = ft.Container(head_row, width=first, padding=ft.Padding.only(left=4))
         if pencil:
-            head_cell = ft.Stack([head_cell, ft.Container(pencil, left=2, top=0)], width=first)
+            # Above the number, so that no digit is crossed.
+            head_cell = ft.Stack(
+                [head_cell, ft.Container(pencil, left=2, top=-9)], width=first, clip_behavior=ft.ClipBehavior.NONE
+            )
         body = ft.Row(
             [
                 head_cell,

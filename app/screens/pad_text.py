@@ -9,6 +9,7 @@ from app.parts.pad_head import Band, Column
 from app.parts.pad_row import PadRow
 from app.parts.score_cell import Cell
 from app.sheet import Sheet
+from app.store.values import StoredHand
 from app.words import Who, Whole, Words
 from scoring.game import Rules
 
@@ -113,11 +114,19 @@ def sitting_out(row: PadRow, out: tuple[int, ...], words: Words, who: Who) -> Pa
     return row._replace(cells=cells, said=f"{row.said}, {said}")
 
 
-def row_name(words: Words, number: str, row: PadRow, corrected: bool, after_end: bool) -> str:
+def changed_late(sheet: Sheet, stored: StoredHand) -> bool:
+    """Whether a hand is otherwise than when the table signed the match off."""
+    off = sheet.stored.signed
+    return off is not None and stored.number > off.number
+
+
+def row_name(words: Words, number: str, row: PadRow, corrected: bool, after_end: bool, late: bool = False) -> str:
     """A row as a screen reader says it: "Hand 6, …, verbeterd. Tik voor waarom."."""
     said = [words.say("pad.row", number=number), row.said]
     if corrected:
-        said.append(words.say("pad.corrected"))
+        said.append(words.say("signed.late" if late else "pad.corrected"))
+    elif late:
+        said.append(words.say("history.late"))
     if after_end:
         said.append(words.say("pad.after_end"))
     return words.say("pad.row_tap", row=Whole(", ".join(said)))

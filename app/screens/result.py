@@ -39,6 +39,7 @@ from app.screens.result_text import Verdict, chart_said, running, verdict_of
 from app.screens.result_totals import many_totals, two_totals
 from app.screens.scaffold import COLUMN, head, screen, use_pane
 from app.screens.share import share_match
+from app.screens.signing import sign, sign_line, withdraw
 from app.sheet import Sheet
 from app.store import new_token
 from app.words import Words
@@ -84,13 +85,20 @@ def Outcome(here: Room, sheet: Sheet, frame: Frame, words: Words, pane: bool) ->
             return
         to_pad()
 
+    def agree(_: Any) -> None:
+        here.run(sign, here, match, words)
+
+    def take_back(_: Any) -> None:
+        here.run(withdraw, here, match, words)
+
     use_keys(here, lambda key: to_pad() if key == "Escape" else None)
     said = verdict_of(sheet, words)
     back = None if pane else to_pad
     cover = head(frame, words, said.cover, back, close=True, trail=_turf(sheet, words, frame), pane=pane)
     width = PANE - 2 if pane else min(frame.width, frame.width if frame.low else COLUMN) - frame.left - frame.right
     tray = _tray(sheet, frame, words, again, share, to_pad, pane)
-    body = _body(sheet, frame, words, said, width, go_on, to_pad if sheet.finished and not pane else None)
+    signed = sign_line(sheet, frame, words, agree, take_back)
+    body = _body(sheet, frame, words, said, width, go_on, to_pad if sheet.finished and not pane else None, signed)
     return screen(here, frame, head=cover, body=body, tray=tray, pane=pane, full_width=frame.low)
 
 
@@ -105,7 +113,10 @@ def _turf(sheet: Sheet, words: Words, frame: Frame) -> list[ft.Control]:
     return [ft.Container(strokes, padding=ft.Padding.only(right=12))]
 
 
-def _body(sheet: Sheet, frame: Frame, words: Words, said: Verdict, width: float, go_on: Any, to_pad: Any) -> ft.Control:
+def _body(
+    sheet: Sheet, frame: Frame, words: Words, said: Verdict, width: float, go_on: Any, to_pad: Any,
+    signed: ft.Control | None,
+) -> ft.Control:  # fmt: skip
     figures = figures_of(sheet.replay, words, sheet.who(words))
     half = width / 2 if frame.low else width
     first: list[ft.Control] = [_verdict(sheet, frame, words, said, half, go_on)]
@@ -113,6 +124,8 @@ def _body(sheet: Sheet, frame: Frame, words: Words, said: Verdict, width: float,
         first.append(two_totals(sheet, frame, words, half))
     else:
         first.append(many_totals(sheet, frame, words))
+    if signed is not None:
+        first.append(signed)
     then = _chart(sheet, frame, words, half - 2 * EDGE)
     if frame.low:
         if figures:

@@ -10,10 +10,7 @@ from app.store.base import AnyRow, Base, when
 from app.store.journal import locked, note
 from app.store.tables import journal, match
 from app.store.trouble import NotPossibleError
-from app.store.values import SignOff
-
-PLAYED = ("written", "inserted", "corrected", "struck", "restored", "table", "rules", "stopped", "reopened")
-"""The kinds of writes that change what was signed off."""
+from app.store.values import PLAYED, SignOff
 
 
 class Signing(Base):

@@ -142,6 +142,9 @@ class Change(NamedTuple):
     after: int | None = None
     agreed: tuple[tuple[int | None, Json], ...] = ()
 
+PLAYED = ("written", "inserted", "corrected", "struck", "restored", "table", "rules", "stopped", "reopened")
+"""The kinds of writes that change what a table signs off."""
+
 
 class Notice(NamedTuple):
     """Something the app must tell after opening: an id and what its sentence needs. Never silently."""

@@ -1,0 +1,48 @@
+"""A sheet from below that tells what is about to be done, and has one button that does it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Any
+
+import flet as ft
+
+from app.look import DRUK, INKT, KOP, PAPIER, SANS, SANS6, capped, icon, text
+from app.parts.buttons import primary
+
+
+def ask_sheet(
+    title: str, shown: Sequence[ft.Control], will: str, why: str, do: tuple[str, Callable[[Any], Any]] | None,
+    on_dismiss: Callable[[Any], Any], f: float = 1.0,
+) -> ft.BottomSheet:  # fmt: skip
+    """`shown` is what it is about, `will` what would be written, `why` what must be known first or why it cannot be;
+    `do` is the label of the button and what it does, None where nothing can be done.
+    """
+    head = ft.Semantics(heading_level=1, content=text(title, capped(20, f, 1.6), KOP, INKT))
+    inside: list[ft.Control] = [head, *shown]
+    if why:
+        sign = ft.Icons.INFO_ROUNDED if do else ft.Icons.LOCK_ROUNDED
+        told = text(why, 18, SANS6, INKT, 24, expand=True)
+        inside.append(
+            ft.Row([icon(sign, 22, DRUK), told], spacing=10, vertical_alignment=ft.CrossAxisAlignment.START)
+        )
+    if will:
+        inside.append(text(will, 18, SANS, INKT, 24))
+    if do:
+        inside.append(ft.Container(ft.Row([primary(do[0], do[1], f=f, sign=ft.Icons.UNDO_ROUNDED, expand=True)]),
+                                   padding=ft.Padding.only(top=8)))  # fmt: skip
+    # One that scrolls takes all the height there is.
+    scroll = ft.ScrollMode.AUTO if f >= 1.3 else None
+    column = ft.Column(inside, spacing=10, tight=True, scroll=scroll,
+                       horizontal_alignment=ft.CrossAxisAlignment.STRETCH)  # fmt: skip
+    return ft.BottomSheet(
+        content=ft.SafeArea(ft.Container(column, padding=ft.Padding.only(left=20, right=20, bottom=20), width=560)),
+        bgcolor=PAPIER,
+        shape=ft.RoundedRectangleBorder(radius=ft.BorderRadius.only(top_left=16, top_right=16)),
+        show_drag_handle=True,
+        draggable=True,
+        scrollable=f >= 1.3,
+        size_constraints=ft.BoxConstraints(max_width=560),
+        on_dismiss=on_dismiss,
+        elevation=0,
+    )
