@@ -77,8 +77,6 @@ def test_an_address_opens_its_screen_in_another_tab(phone: Screen, match: str):
         "/insert/3": "Vergeten hand 3",
         "/why/6": "Stand na hand 6",
         "/result": "Zij staan 78 voor",
-        "/table": "Wie gaf eerst?",
-        "/agreement": "Afspraak",
     }.items():
         tab = phone.tab(f"/match/{match}{path}")
         tab.wait(re.compile(re.escape(says)))
