@@ -44,6 +44,29 @@ def secondary(
     return ft.TextButton(content=row, style=flat(PAPIER, 12, RAND, pad=8), on_click=on_click, **more)
 
 
+def two(first: ft.Control, last: ft.Control, *, stacked: bool, narrow: float | None = None) -> ft.Control:
+    """The two buttons of a tray: beside each other, or under each other when the text is large. `narrow` is the width
+    of the first; without one they share the room.
+    """
+    if stacked:
+        return ft.Column([ft.Row([ft.Container(b, expand=True)]) for b in (last, first)], spacing=8, tight=True)
+    held = ft.Container(first, width=narrow, expand=None if narrow else 4)
+    return ft.Row([held, ft.Container(last, expand=5)], spacing=8)
+
+
+def wrapping(
+    label: str, on_click: Tap, *, f: float = 1.0, filled: bool = False, name: str | None = None, height: float
+) -> ft.TextButton:
+    """A button whose words may go on on a second line: the one thing to do when `filled`, else outlined."""
+    size = capped(20 if filled else 18, f, 1.7)
+    face = text(
+        label, size, SANS7, OPINKT if filled else INKT, 24 if filled else 22, text_align=ft.TextAlign.CENTER,
+        semantics_label=name,
+    )  # fmt: skip
+    style = flat(INKT, 12, pad=8) if filled else flat(PAPIER, 12, RAND, pad=8)
+    return ft.TextButton(content=face, style=style, on_click=on_click, height=height)
+
+
 def plain(
     label: str, on_click: Tap, *, sign: ft.IconData | None = None, size: float = 18, **more: Any
 ) -> ft.TextButton:

@@ -1,29 +1,34 @@
 """The agreement of a table: a sentence to be read, and every house rule with what can be chosen.
 
-Before the match it changes the line-up that is being made, in a match without hands it changes the match; once a hand
-is written it stands.
+Before the match it changes the line-up that is being made, in a match without hands it changes the match. Once a hand
+is written, what is tapped is only proposed: what it would change is looked at first.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from typing import Any
+from typing import Any, NamedTuple
 
 import flet as ft
 
 import scoring
+from app import agreeing
 from app import lineup as moves
 from app.agreement import choose, shown
 from app.frame import Frame
 from app.held import pick
-from app.hooks import keyed
-from app.look import DRUK, EDGE, INKT, SANS, SANS6, TINT, icon, text
+from app.hooks import keyed, use_state
+from app.look import DRUK, EDGE, INKT, INKT2, SANS, SANS6, TINT, icon, text
 from app.parts.buttons import primary, secondary
 from app.parts.rule_choices import settled
 from app.room import room, use_frame, use_words
+from app.screens.preview import use_proposal
+from app.screens.preview_text import agreements_of
 from app.screens.rule_picker import RulePicker
 from app.screens.scaffold import head, screen, use_pane
+from app.sheet import Sheet
 from app.store.trouble import StoreError
+from app.words import Words
 from scoring.game import Game
 
 Change = Callable[[Mapping[str, Any]], Any]
@@ -61,7 +66,9 @@ def _OfLineUp(game_id: str) -> ft.Control:
 
     lineup = held.lineup if held else moves.empty(game) if game else None
     rules = lineup.rules if lineup else {}
-    return _Sheet(game, rules, len(lineup.seats) if lineup else 0, change if held else None, f"/new/{game_id}", "")
+    return AgreementSheet(
+        game, rules, len(lineup.seats) if lineup else 0, change if held else None, f"/new/{game_id}", ""
+    )
 
 
 @ft.component
@@ -97,16 +104,53 @@ def _OfMatch(match: str) -> ft.Control:
 
     sheet = loaded.sheet
     if sheet is None:
-        return _Sheet(None, {}, 0, None, f"/match/{match}", words.say("store.unknown_match") if loaded.missing else "")
-    stands = words.say("agreement.stands") if sheet.stored.hands else ""
-    allowed = None if stands else change
-    return _Sheet(sheet.game, sheet.stored.rules, len(sheet.stored.people), allowed, f"/match/{match}", stands)
+        return AgreementSheet(
+            None, {}, 0, None, f"/match/{match}", words.say("store.unknown_match") if loaded.missing else ""
+        )
+    if sheet.stored.hands:
+        return keyed(_Midway, sheet, key=str(sheet.stored.version))
+    return AgreementSheet(sheet.game, sheet.stored.rules, len(sheet.stored.people), change, f"/match/{match}", "")
 
 
 @ft.component
-def _Sheet(
-    game: Game | None, rules: Mapping[str, Any], seats: int, change: Change | None, back: str, note: str
-) -> ft.Control:
+def _Midway(sheet: Sheet) -> ft.Control:
+    """A match with hands: what held for which of them, and what the table thinks of agreeing on from now."""
+    here = room()
+    words = use_words(here)
+    now = agreeing.Proposal(sheet.stored.agreed)
+    proposal, propose = use_state(now)
+    pad = f"/match/{sheet.stored.id}"
+
+    use_proposal(here, sheet, propose)
+
+    def change(rules: Mapping[str, Any]) -> None:
+        new = agreeing.Proposal(dict(rules), proposal.whole)
+        propose(new)
+        agreeing.keep_tap(here, sheet, new)
+
+    def drop() -> None:
+        agreeing.forget(here, sheet)
+        here.go(pad)
+
+    midway = Midway(agreements_of(sheet, words), agreeing.changes(sheet, proposal._replace(whole=False)), drop)
+    return AgreementSheet(sheet.game, proposal.rules, len(sheet.stored.people), change, pad, "", midway)
+
+
+class Midway(NamedTuple):
+    """What the sheet of a match with hands shows beside the agreement: `held`, which hands and what held for them; and
+    whether the table `proposes` something else, which can be dropped.
+    """
+
+    held: tuple[tuple[str, str], ...]
+    proposes: bool
+    drop: Callable[[], Any]
+
+
+@ft.component
+def AgreementSheet(
+    game: Game | None, rules: Mapping[str, Any], seats: int, change: Change | None, back: str, note: str,
+    midway: Midway | None = None,
+) -> ft.Control:  # fmt: skip
     """`change` takes the agreement as it becomes; None where it cannot be changed, and `note` says why."""
     here = room()
     frame, words = use_frame(here), use_words(here)
@@ -128,14 +172,13 @@ def _Sheet(
         said = ft.Container(text(note, 18, SANS, INKT), padding=EDGE)
         return screen(here, frame, head=cover, body=said, pane=pane, route=route)
     problems = game.refuse_rules(rules, seats)
-    lines: list[ft.Control] = [
+    lines: list[ft.Control] = _held(midway, words) if midway else []
+    lines += [
         ft.Semantics(
             live_region=True, container=True, label=words.agreement(game, rules), exclude_semantics=True,
             content=text(words.agreement(game, rules), 18, SANS, INKT, 24),
         ),
     ]  # fmt: skip
-    if note:
-        lines.append(_noted(ft.Icons.LOCK_ROUNDED, note))
     lines += [_noted(ft.Icons.INFO_ROUNDED, words.problem(p)) for p in problems]
     sentence = ft.Container(
         ft.Column(lines, spacing=8), bgcolor=TINT, padding=ft.Padding.symmetric(horizontal=EDGE, vertical=14),
@@ -165,7 +208,22 @@ def _Sheet(
     if change is not None:
         labels = (words.say("agreement.reset"), words.say("agreement.done"))
         tray = _tray(labels, not rules, lambda _: change({}), leave, frame)
+        if midway is not None and midway.proposes:
+            labels = (words.say("dispute.leave"), words.say("agreement.look"))
+            see = lambda _: here.go(f"{back}/agreement/preview")  # noqa: E731
+            tray = _tray(labels, False, lambda _: midway.drop(), see, frame)
     return screen(here, frame, head=cover, body=body, tray=tray, pane=pane, route=route)
+
+
+def _held(midway: Midway, words: Words) -> list[ft.Control]:
+    """What held before, hand by hand, and the head of what holds now or is thought of."""
+    *before, last = midway.held
+    shown = midway.held if midway.proposes else before
+    lines: list[ft.Control] = [
+        ft.MergeSemantics(ft.Column([text(hands, 16, SANS6, DRUK, 22), text(sentence, 16, SANS, INKT2, 22)], spacing=0))
+        for hands, sentence in shown
+    ]
+    return [*lines, text(words.say("agreement.proposed") if midway.proposes else last[0], 16, SANS6, DRUK, 22)]
 
 
 def _noted(sign: ft.IconData, said: str) -> ft.Control:
@@ -181,7 +239,5 @@ def _tray(
     first = secondary(labels[0], on_reset, f=f, height=height, disabled=nothing)
     last = primary(labels[1], on_done, f=f, height=height)
     if f >= 1.3 and not low:
-        return ft.Column(
-            [ft.Row([ft.Container(b, expand=True)]) for b in (first, last)], spacing=8, tight=True
-        )
+        return ft.Column([ft.Row([ft.Container(b, expand=True)]) for b in (first, last)], spacing=8, tight=True)
     return ft.Row([ft.Container(first, expand=5), ft.Container(last, expand=4)], spacing=8)

@@ -77,9 +77,14 @@ def Drafted(here: Room, sheet: Sheet, job: Job, frame: Frame, words: Words, pane
 
 
 @ft.component
-def Entering(here: Room, sheet: Sheet, job: Job, kept: Kept, frame: Frame, words: Words, pane: bool) -> ft.Control:
-    """The entry itself. Drawn once; what changes while one taps are the parts that pick from the desk."""
-    desk = ft.use_memo(lambda: Desk(here, sheet, job, kept, words), [])
+def Entering(
+    here: Room, sheet: Sheet, job: Job, kept: Kept, frame: Frame, words: Words, pane: bool, at: Desk | None = None
+) -> ft.Control:
+    """The entry itself. Drawn once; what changes while one taps are the parts that pick from the desk.
+
+    `at` is a desk of another kind than the one at which the hands of a match are entered.
+    """
+    desk = ft.use_memo(lambda: at or Desk(here, sheet, job, kept, words), [])
     menu, set_menu = use_state("")
     seated, reseat = use_state(desk.extra)  # drawn again when somebody else deals or sits out
 
@@ -110,8 +115,8 @@ def Entering(here: Room, sheet: Sheet, job: Job, kept: Kept, frame: Frame, words
         set_menu("")
         if callable(data):
             desk.send(data)
-        elif data == "count":
-            here.go(job.address("count"))
+        elif isinstance(data, str):
+            desk.chose(data)
 
     use_keys(here, keys)
     groups = {"dealer": entry_menus.dealers, "rare": entry_menus.rare}.get(menu)
@@ -121,7 +126,7 @@ def Entering(here: Room, sheet: Sheet, job: Job, kept: Kept, frame: Frame, words
     answer = ft.use_callback(lambda e: desk.answer(e.control.data), [])
     bar = Bar(
         desk.held,
-        words.say("entry.mend" if job.kind == "hand" else "entry.write"),
+        words.say(desk.verb),
         _bar_width(frame, pane),
         ft.use_callback(press, [menu, seated]),
         answer,

@@ -9,6 +9,7 @@ from app import acts, sitting
 from app.entry import entry_of
 from app.entry.contract import Case, Verdict, Working
 from app.held import Held
+from app.parts.menu import Group
 from app.room import Room, use_words
 from app.screens.entry_job import Job, Kept
 from app.sheet import Sheet
@@ -20,6 +21,9 @@ from app.words import Words
 class Desk:
     """One hand being entered. `held` is what the parts watch; `extra` what any hand can carry (dealer, out)."""
 
+    counts = True
+    """Whether its cards can be counted."""
+
     def __init__(self, here: Room, sheet: Sheet, job: Job, kept: Kept, words: Words) -> None:
         self._here, self._words = here, words
         self.sheet, self.job = sheet, job
@@ -30,6 +34,20 @@ class Desk:
         self.extra = kept.carried(sheet, job)
         self.case = job.case(sheet, self.extra, words)
         self.held: Held[Working] = Held(self._work(kept.start(self.entry, sheet, job, self.case)))
+
+    @property
+    def verb(self) -> str:
+        """What the bar does with the hand, as a word's id."""
+        return "entry.mend" if self.job.kind == "hand" else "entry.write"
+
+    def more(self, words: Words) -> list[Group]:
+        """What else stands behind ⋮; what is picked there goes to `chose`."""
+        return []
+
+    def chose(self, what: str) -> None:
+        """Something behind ⋮ that changes no draft."""
+        if what == "count":
+            self._here.go(self.job.address("count"))
 
     def _work(self, draft: Any) -> Working:
         same = getattr(self.entry, "is_counted", None)

@@ -84,4 +84,6 @@ def rare(desk: Desk, words: Words) -> list[Group]:
             chips=True,
         )
         for title in dict.fromkeys(item.group for item in items)
-    ] + (recount if counter_of(desk.sheet.game.id) and hasattr(desk.entry, "counted") else [])
+    ] + (recount if desk.counts and counter_of(desk.sheet.game.id) and hasattr(desk.entry, "counted") else []) + (
+        desk.more(words)
+    )

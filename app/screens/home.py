@@ -10,11 +10,13 @@ import flet as ft
 import scoring
 from app.frame import Frame
 from app.held import pick
+from app.hooks import use_state
 from app.look import EDGE, KARTON
 from app.parts.home_cover import BELOW, COVER, home_cover, wordmark
 from app.parts.match_card import card_place
+from app.parts.menu import Group, Row, menu_sheet
 from app.room import Room, room, use_frame, use_words
-from app.screens.home_parts import bin_line, earlier, open_card, still_open, tiles, told, welcome
+from app.screens.home_parts import bin_line, earlier, open_card, settle, still_open, tiles, told, welcome
 from app.screens.scaffold import WIDEST, screen
 from app.sheet import Sheet
 from app.shelf import Lying
@@ -40,6 +42,7 @@ def Home() -> ft.Control:
     trouble, set_trouble = ft.use_state(no_trouble)
     heard, set_heard = ft.use_state(False)
     binned, set_binned = ft.use_state(False)
+    settle = _use_settling(here, words, frame)
 
     async def read() -> None:
         if not in_sight:
@@ -83,10 +86,25 @@ def Home() -> ft.Control:
     elif lying is not None and notice is not None and not heard:
         said = words.say(notice.id, notice.values)
         say.append(told(said, (words.say("home.heard"), lambda _: set_heard(True)), frame))
-    page = _Page(here, frame, words, lying, say, trouble is not None, (binned, set_binned), put_back, scroller.current)
+    page = _Page(here, frame, words, lying, say, trouble is not None, (binned, set_binned), put_back,
+                 settle, scroller.current)  # fmt: skip
     body = page.beside() if frame.wide or frame.low else page.below()
     strip = ft.Container(height=frame.top, bgcolor=COVER)
     return screen(here, frame, head=strip, body=body, route=route, body_fill=KARTON, full_width=True)
+
+
+def _use_settling(here: Room, words: Words, frame: Frame) -> Any:
+    """What asks of which game the hand is that one argues about, and goes there."""
+    asked, ask = use_state(False)
+
+    def go(game_id: str) -> None:
+        ask(False)
+        here.go(f"/dispute/{game_id}")
+
+    games = [Row(words.say(f"{game.id}.name"), game.id) for game in scoring.games()] if asked else []
+    group = Group(words.say("dispute.which_game"), games)
+    ft.use_dialog(menu_sheet([group], go, lambda _: ask(False), frame.f) if asked else None)
+    return lambda _: ask(True)
 
 
 class _Page:
@@ -94,10 +112,10 @@ class _Page:
 
     def __init__(
         self, here: Room, frame: Frame, words: Words, lying: Lying | None, say: list[ft.Control], shut: bool,
-        binned: tuple[bool, Any], put_back: Any, scroller: ft.Ref[ft.Column],
+        binned: tuple[bool, Any], put_back: Any, ask_game: Any, scroller: ft.Ref[ft.Column],
     ) -> None:  # fmt: skip
         self.here, self.frame, self.words, self.lying, self.say, self.shut = here, frame, words, lying, say, shut
-        self.binned, self.put_back, self.scroller = binned, put_back, scroller
+        self.binned, self.put_back, self.ask_game, self.scroller = binned, put_back, ask_game, scroller
 
     def below(self) -> ft.Control:
         """Everything under each other: a phone."""
@@ -159,6 +177,7 @@ class _Page:
         if self.shut:
             return []
         parts = tiles(scoring.games(), self.words, self.frame, lambda e: self.here.go(f"/new/{e.control.data}"))
+        parts.append(settle(self.words, self.ask_game))
         if self.lying is not None and not (self.lying.open or self.lying.finished or self.lying.removed):
             parts.append(welcome(self.words))
         return parts

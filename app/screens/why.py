@@ -17,7 +17,6 @@ from app.look import (
     INKT2,
     KAFT,
     KOP,
-    LIJN,
     PAPIER,
     RAND,
     SANS,
@@ -29,7 +28,7 @@ from app.look import (
     icon,
     text,
 )
-from app.parts.buttons import primary
+from app.parts.buttons import primary, secondary
 from app.parts.cover import stitching
 from app.parts.marks import pip, played_mark, side_dot
 from app.parts.menu import Group, Row, menu_sheet
@@ -113,7 +112,7 @@ def Explained(here: Room, sheet: Sheet, place: int, frame: Frame, words: Words, 
     ]
     ft.use_dialog(menu_sheet([Group("", rows)], picked, lambda _: set_menu(False), f) if menu else None)
 
-    title = _title(words, sheet, place, frame, leave, lambda _: set_menu(True))
+    title = _title(words, sheet, place, frame, leave, lambda _: set_menu(True), picked)
     steps = steps_of(sheet, place, words)
     body: list[ft.Control] = [_heads(sheet, place, words, frame)]
     for step in steps:
@@ -126,28 +125,19 @@ def Explained(here: Room, sheet: Sheet, place: int, frame: Frame, words: Words, 
     )  # fmt: skip
     paper = ft.Column([title, scroll], spacing=0, expand=True)
 
-    def turn(way: str, on: bool) -> ft.Control:
-        """To the hand before or after this one."""
-        sign = ft.Icons.CHEVRON_LEFT_ROUNDED if way == "back" else ft.Icons.CHEVRON_RIGHT_ROUNDED
-        face = icon(sign, 32, INKT if on else UIT, words.say("why.earlier" if way == "back" else "why.later"))
-        style = flat(PAPIER, 12, RAND if on else LIJN)
-        return ft.TextButton(
-            content=face,
-            width=56,
-            height=64 if f < 1.3 else 80,
-            style=style,
-            disabled=not on,
-            on_click=lambda _: picked(way),
-        )
-
-    # Between the two arrows there is no room for more than one large word.
+    # Beside Geschil there is no room for more than one large word.
     name = words.say("why.mend", number=number)
     mends = words.say("entry.mend") if frame.roomy else name
-    hands = len(sheet.stored.hands)
     fix = primary(mends, mend, f=f, name=name, sign=ft.Icons.EDIT_ROUNDED, expand=True)
+    height = 64 if f < 1.3 else 80
+    argue = secondary(words.say("dispute.title"), lambda _: here.go(f"/match/{match}/dispute/{place + 1}"), f=f,
+                      sign=ft.Icons.BALANCE_ROUNDED, height=height, expand=4 if frame.roomy else None,
+                      width=None if frame.roomy else 136)  # fmt: skip
+    tray: ft.Control = ft.Row([argue, fix], spacing=8)
+    if f >= 1.6 and not frame.low:
+        tray = ft.Column([ft.Row([argue]), ft.Row([fix])], spacing=8, tight=True)
     return screen(here, frame, head=_strip(frame, words, sheet, leave, pane), body=paper, pane=pane,
-                  tray=ft.Row([turn("back", place > 0), fix, turn("next", place + 1 < hands)], spacing=8),
-                  sheet=True)  # fmt: skip
+                  tray=tray, sheet=True)  # fmt: skip
 
 
 def _strip(frame: Frame, words: Words, sheet: Sheet, leave: Any, pane: bool) -> ft.Control:
@@ -197,28 +187,24 @@ def _round_icon(name: ft.IconData, label: str, tap: Any, on: bool = True) -> ft.
     )
 
 
-def _title(words: Words, sheet: Sheet, place: int, frame: Frame, leave: Any, more: Any) -> ft.Control:
-    stored, played = sheet.hand(place)
-    row = entry_of(sheet.game.id).pad_row(stored.data or {}, played.scored, words, sheet.who(words))
-    which = words.say("why.which", number=str(played.number or "–"))
-    named: list[ft.Control] = [
-        ft.Semantics(
-            heading_level=1, content=text(words.say("pad.why"), 28 if frame.f < 1.3 else 24, KOP, no_wrap=True)
-        ),
-        text(which, 18, SANS, INKT2, no_wrap=True),
-    ]
-    if row.suit:
-        named.append(pip(row.suit, 18))
+def _title(words: Words, sheet: Sheet, place: int, frame: Frame, leave: Any, more: Any, turn: Any) -> ft.Control:
+    """The name of the sheet, the hands before and after this one, what is rare, and the way out."""
+    named = ft.Semantics(
+        heading_level=1, content=text(words.say("pad.why"), 28 if frame.f < 1.3 else 24, KOP, no_wrap=True)
+    )
+    last = len(sheet.stored.hands) - 1
+    earlier, later = words.say("why.earlier"), words.say("why.later")
     tools: list[ft.Control] = [
+        _round_icon(ft.Icons.CHEVRON_LEFT_ROUNDED, earlier, lambda _: turn("back"), place > 0),
+        _round_icon(ft.Icons.CHEVRON_RIGHT_ROUNDED, later, lambda _: turn("next"), place < last),
         _round_icon(ft.Icons.MORE_VERT_ROUNDED, words.say("app.more"), more),
         _round_icon(ft.Icons.CLOSE_ROUNDED, words.say("app.close"), leave),
     ]
-    edge = ft.Padding.only(left=20, right=4, top=4, bottom=4)
+    edge = ft.Padding.only(left=20, right=4, top=4, bottom=0)
     if frame.roomy:
-        inside: ft.Control = ft.Column([ft.Row(tools, spacing=0, alignment=ft.MainAxisAlignment.END),
-                                        ft.Row(named, spacing=10, wrap=True)], spacing=0)  # fmt: skip
+        inside: ft.Control = ft.Column([ft.Row(tools, spacing=0, alignment=ft.MainAxisAlignment.END), named], spacing=0)
     else:
-        inside = ft.Row([ft.Row(named, spacing=10, expand=True), *tools], spacing=0)
+        inside = ft.Row([ft.Container(named, expand=True), *tools], spacing=0)
     return ft.Container(inside, padding=edge)
 
 
@@ -231,18 +217,21 @@ def _head_size(sheet: Sheet, words: Words) -> float:
 
 
 def _heads(sheet: Sheet, place: int, words: Words, frame: Frame) -> ft.Control:
-    """Who played at the left, the columns' names at the right."""
+    """Which hand and who played at the left, the columns' names at the right."""
     stored, played = sheet.hand(place)
     row = entry_of(sheet.game.id).pad_row(stored.data or {}, played.scored, words, sheet.who(words))
     who_played = [sheet.column_name(i, words) for i, c in enumerate(row.cells) if c.played]
+    which: list[ft.Control] = [
+        text(words.say("why.which", number=str(played.number or "–")), 18, SANS, INKT2, no_wrap=True)
+    ]
+    if row.suit:
+        which.append(pip(row.suit, 18))
     left: list[ft.Control] = []
     if who_played:
         left = [
             played_mark(),
             text(words.say(f"{sheet.game.id}.plays", {"seats": ()}, name=words.listed(who_played)), 16, SANS7, DRUK),
         ]
-    if not sheet.game.sides and sheet.columns > 3:
-        return _many_heads(sheet, left, frame)
     names: list[ft.Control] = []
     for i in range(sheet.columns):
         dot = [side_dot(i)] if sheet.game.sides else []
@@ -254,11 +243,15 @@ def _heads(sheet: Sheet, place: int, words: Words, frame: Frame) -> ft.Control:
     line = ft.Border.only(bottom=ft.BorderSide(2, DRUK))
     edge = ft.Padding.only(left=20, right=20, bottom=6)
     if frame.roomy or sheet.columns > 3:
+        shown = ft.Row([*which, *left], spacing=8, wrap=frame.roomy)
         inside: ft.Control = ft.Column(
-            [ft.Row(left, spacing=8), ft.Row(names, spacing=12, alignment=ft.MainAxisAlignment.END)], spacing=4
+            [shown, ft.Row(names, spacing=12, alignment=ft.MainAxisAlignment.END)], spacing=4
         )
     else:
-        inside = ft.Row([ft.Row(left, spacing=8, expand=True), *names], spacing=0)
+        both = ft.Column([ft.Row(which, spacing=8), *([ft.Row(left, spacing=8)] if left else [])], spacing=2)
+        inside = ft.Row(
+            [ft.Container(both, expand=True), *names], spacing=0, vertical_alignment=ft.CrossAxisAlignment.END
+        )
     return ft.Container(inside, padding=edge, border=line)
 
 
@@ -290,12 +283,23 @@ def _written(sheet: Sheet, place: int, words: Words, frame: Frame) -> list[ft.Co
     totals = tuple(words.number(t) for t in played.totals)
     rows = [
         sum_row(
-            words.say("why.written"), written, frame, family=SANS8, size=28 if sheet.columns <= 3 else 20, band=True,
+            words.say("why.written"),
+            written,
+            frame,
+            family=SANS8,
+            size=28 if sheet.columns <= 3 else 20,
+            band=True,
             names=_names(sheet),
         ),
         double_rule(),
-        sum_row(words.say("why.standing", number=str(played.number or "–")), totals, frame, ink=INKT2, rule=False,
-                names=_names(sheet)),
+        sum_row(
+            words.say("why.standing", number=str(played.number or "–")),
+            totals,
+            frame,
+            ink=INKT2,
+            rule=False,
+            names=_names(sheet),
+        ),
     ]
     if played.after_end:
         rows.append(

@@ -6,10 +6,11 @@ from collections.abc import Iterable
 from typing import NamedTuple
 
 from app.agreement import default_of
+from app.argued import since_when
 from app.sheet import Sheet, at_this_table
 from app.store.values import Change
 from app.words import Whole, Words
-from scoring.game import Line, Points, Refused, Scored
+from scoring.game import Line, Points, Refused, Scored, same
 
 
 class Step(NamedTuple):
@@ -53,7 +54,7 @@ def steps_of(sheet: Sheet, place: int, words: Words) -> list[Step]:
     steps: list[Step] = []
     for i, (line, count) in enumerate(zip(lines, counted, strict=True)):
         said = words.line(line, who)
-        source, agreed = source_of(sheet, line, words)
+        source, agreed = source_of(sheet, place, line, words)
         if any(line.moves):
             amounts = tuple(words.signed(m) if signed else words.number(m) for m in line.moves)
             steps.append(Step("moves", said, amounts, source, agreed))
@@ -88,11 +89,11 @@ def _nat_step(scored: Scored) -> int | None:
     return next(named, None)
 
 
-def source_of(sheet: Sheet, line: Line, words: Words) -> tuple[str, bool]:
-    """Where the rule of a step is known from: the table's own agreement, or the rules it follows."""
-    rule, rules = line.rule, sheet.stored.rules
-    if rule and rule in rules and rules[rule] != default_of(sheet.game, rules, rule):
-        return words.say("why.agreed", day=words.date(sheet.stored.started)), True
+def source_of(sheet: Sheet, place: int, line: Line, words: Words) -> tuple[str, bool]:
+    """Where the rule of a step is known from: what the table agreed on for this hand, or the rules it follows."""
+    rule, rules = line.rule, sheet.replay.hands[place].table.rules
+    if rule and rule in rules and not same(rules[rule], default_of(sheet.game, rules, rule)):
+        return words.say("why.agreed", day=words.date(since_when(sheet, place, rule).at)), True
     return words.source(line) or "", False
 
 
@@ -112,5 +113,7 @@ def versions_of(history: Iterable[Change], hand_id: int, sheet: Sheet, place: in
         except Refused:
             continue
         row = entry.pad_row(was, scored, words, who)
-        said.append(words.say("why.was", time=f"{change.at.astimezone():%H:%M}", row=Whole(row.said)))
+        late = sheet.stored.signed is not None and change.number > sheet.stored.signed.number
+        word = "why.was_late" if late else "why.was"
+        said.append(words.say(word, time=f"{change.at.astimezone():%H:%M}", row=Whole(row.said)))
     return tuple(reversed(said))
