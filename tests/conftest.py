@@ -16,6 +16,7 @@ def fifth_game() -> Iterator[Game]:
     import app.entry  # here, or tests of the rules alone would wait for Flet
     from app.words import LANGUAGES, learn
     from tests import toy_game
+    from tests.scoring.any_hands import MAKE
 
     game = toy_game.GAME
     rows = (row for line in toy_game.WORDS.strip().split("\n") for row in line.split(" | "))
@@ -24,8 +25,10 @@ def fifth_game() -> Iterator[Game]:
             learn(lang, {word if word.startswith("mark.") else f"{game.id}.{word}": text})
     scoring.register(game)
     app.entry.register(game.id, toy_game)
+    MAKE[game.id] = toy_game.random_hand
     try:
         yield game
     finally:
         app.entry.unregister(game.id)
         scoring.unregister(game.id)
+        del MAKE[game.id]

@@ -27,9 +27,8 @@ bar = {winner} tikt {points} = {winner} ticks {points} | mark.tik = tik = tick
 def score(hand, table, standing):
     by, worth = hand.get("by"), hand.get("worth")
     wrong = [Problem(key, "tikken.unknown", {"key": key}) for key in hand if key not in COMMON_KEYS | {"by", "worth"}]
-    wrong += [] if whole(by) and by in table.playing() else [Problem("by", "tikken.by")]
-    wrong += [] if whole(worth) and 1 <= worth <= 3 else [Problem("worth", "tikken.worth")]
-    if wrong:
+    fine = {"by": whole(by) and by in table.playing(), "worth": whole(worth) and 1 <= worth <= 3}
+    if wrong := [*wrong, *(Problem(name, f"tikken.{name}") for name in fine if not fine[name])]:
         raise Refused(wrong)
     moves = tuple(worth if seat == by else 0 for seat in range(table.seats))
     lines = [Line("tikken.taken", {"winner": by}, moves)]
@@ -84,12 +83,17 @@ def tray(held, case, frame, send):
 
 
 def key(draft, which, case):
-    return {**draft, "worth": int(which)} if which in "123" else draft
+    seats = [n for n, name in enumerate(case.names) if name[0] == which]
+    return {**draft, "by": seats[0]} if seats else {**draft, "worth": int(which)} if which in ("1", "2", "3") else draft
 
 
 def of_hand(hand, case):
     return {name: hand[name] for name in ("by", "worth") if whole(hand.get(name))}
 
 
-load, empty, dump, hand = of_hand, lambda case: {}, dict, dict
+def random_hand(rules, seats, rng):
+    return {"by": rng.randrange(seats), "worth": rng.randint(1, 3)}
+
+
 answer, write_pressed, menu = lambda draft, which, case: draft, lambda draft, case: draft, lambda draft, case: []
+load, empty, dump, hand = of_hand, lambda case: {}, dict, dict

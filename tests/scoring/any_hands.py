@@ -49,7 +49,7 @@ def random_seats(game: Game, rng: Random) -> int:
 def random_hand(game: Game, table: Table, standing: Standing, rng: Random) -> dict[str, Any]:
     """A hand that can be at this table."""
     while True:
-        hand: dict[str, Any] = _MAKE[game.id](table.rules, table.seats, rng)
+        hand: dict[str, Any] = MAKE[game.id](table.rules, table.seats, rng)
         try:
             game.score(hand, table, standing)
         except Refused:
@@ -144,9 +144,10 @@ def _sheepshead(rules: Rules, seats: int, rng: Random) -> dict[str, Any]:
     return hand
 
 
-_MAKE = {
+MAKE = {
     "klaverjassen": _klaverjassen,
     "hartenjagen": _hartenjagen,
     "heugen": _heugen,
     "sheepshead": _sheepshead,
 }
+"""How a hand of each game is made up: `make(rules, seats, rng)`."""

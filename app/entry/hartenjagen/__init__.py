@@ -8,10 +8,12 @@ from typing import Any
 
 from app.entry.contract import Case, MenuItem
 from app.entry.hartenjagen import draft as d_
+from app.entry.hartenjagen import kept as k_
 from app.entry.hartenjagen.body import top, tray
 from app.entry.hartenjagen.counted import counted, is_counted
-from app.entry.hartenjagen.draft import Draft, dump, hand
+from app.entry.hartenjagen.draft import Draft, hand
 from app.entry.hartenjagen.figures import figures
+from app.entry.hartenjagen.kept import dump
 from app.entry.hartenjagen.pad import PAD, SIGNS, pad_row, progress
 from app.entry.hartenjagen.verdict import answer, chooses, is_moon, may_be_sun, verdict, write_pressed
 from scoring.hartenjagen.agreement import in_play
@@ -31,7 +33,7 @@ def of_hand(written: Mapping[str, Any], case: Case) -> Draft:
 
 
 def load(kept: Mapping[str, Any], case: Case) -> Draft:
-    return d_.load(kept, case.table)
+    return k_.load(kept, case.table)
 
 
 def key(draft: Draft, which: str, case: Case) -> Draft:

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 from typing import Any, NamedTuple
 
+from app.entry.kept import Readable, digits_to, flag, number, numbers, readable, texts
 from app.entry.roem import as_chips
 from scoring.cards import SUITS
 from scoring.heugen_hand import ALL_POINTS, kapot_points
@@ -175,32 +176,21 @@ def dump(d: Draft) -> dict[str, Any]:
     return {k: list(v) if isinstance(v, tuple) else v for k, v in changed.items()}
 
 
-def _whole(value: Any) -> bool:
-    return type(value) is int and value >= 0
-
-
-def _flag(value: Any) -> bool:
-    return type(value) is bool
-
-
-_READABLE: dict[str, Callable[[Any], bool]] = {
-    "bidder": _whole,
-    "bid": lambda v: _whole(v) and v >= STEP and v % STEP == 0,
-    "exchanged": _flag,
-    "roem": lambda v: isinstance(v, list) and all(_whole(n) and n for n in v),
-    "digits": lambda v: isinstance(v, str) and v.isdecimal() and v.isascii() and int(v) <= ALL_POINTS,
-    "fresh": _flag,
-    "kapot": _flag,
+_READABLE: dict[str, Readable] = {
+    "bidder": number,
+    "bid": lambda v: number(v) and v >= STEP and v % STEP == 0,
+    "exchanged": flag,
+    "roem": lambda v: numbers(v) and all(v),
+    "digits": digits_to(ALL_POINTS),
+    "fresh": flag,
+    "kapot": flag,
     "trump": lambda v: v in SUITS,
-    "passed": _flag,
-    "settled": _flag,
-    "sure": lambda v: isinstance(v, list) and all(isinstance(s, str) for s in v),
+    "passed": flag,
+    "settled": flag,
+    "sure": texts,
 }
 
 
 def load(kept: Mapping[str, Any], players: int) -> Draft:
     """The draft that was kept. What another version of the app wrote and this one cannot read is left as it begins."""
-    read: dict[str, Any] = {k: v for k, v in kept.items() if k in _READABLE and _READABLE[k](v)}
-    for name in ("roem", "sure"):
-        read[name] = tuple(read.get(name, ()))
-    return Draft(**read, players=players)
+    return Draft(**readable(kept, _READABLE), players=players)

@@ -9,6 +9,7 @@ from collections.abc import Mapping
 from functools import cache
 from typing import Any, NamedTuple
 
+from app.entry.kept import Readable, digits_to, flag, number, numbers, readable
 from app.entry.sheepshead import leaster as lone
 from app.entry.sheepshead.leaster import Leaster
 from scoring.game import Table
@@ -252,19 +253,26 @@ def dump(d: Draft) -> dict[str, Any]:
     return {k: list(v) if isinstance(v, tuple) else v for k, v in kept.items()}
 
 
+_READABLE: dict[str, Readable] = {
+    "picker": number,
+    "partners": numbers,
+    "alone": flag,
+    "digits": digits_to(HAND_POINTS),
+    "fresh": flag,
+    "zone": lambda v: numbers(v) and len(v) == 2,
+    "tricks": lambda v: v in ("all", "none", "some") or number(v),
+    "answered": flag,
+    "multiplier": lambda v: number(v) and v > 0,
+    "passed": flag,
+    "settled": flag,
+}
+
+
 def load(kept: Mapping[str, Any], table: Table) -> Draft:
-    """The draft that was kept, at a table. A key of another version, and whoever sits out now, is passed over."""
-    known = {k: _plain(v) for k, v in kept.items() if k in Draft._fields and k not in ("table", "leaster")}
-    inner = kept.get("leaster")
-    if isinstance(inner, Mapping):
-        known["leaster"] = Leaster(**{k: _plain(v) for k, v in inner.items() if k in Leaster._fields})
-    d, here = Draft(table, **known), table.playing()
+    """The draft that was kept, at a table. Whatever cannot be read, and whoever sits out now, is passed over."""
+    d, here = Draft(table, **readable(kept, _READABLE)), table.playing()
     return d._replace(
         picker=d.picker if d.picker in here else None,
         partners=tuple(p for p in d.partners if p in here),
-        leaster=lone.at_table(d.leaster, table),
+        leaster=lone.load(kept.get("leaster"), table),
     )
-
-
-def _plain(value: Any) -> Any:
-    return tuple(value) if isinstance(value, list) else value

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, NamedTuple
 
+from app.entry.kept import Readable, digits_to, flag, number, numbers, readable, texts
 from scoring.game import Table
 from scoring.sheepshead_totals import DEALS, HAND_POINTS
 
@@ -54,7 +55,7 @@ def room(x: Leaster, seat: int, table: Table) -> int:
 def can_type(x: Leaster, digit: str, table: Table) -> bool:
     """Whether this digit can follow: never past what is left, and nothing after a 0."""
     seat = x.at(table)
-    if seat is None:
+    if seat is None or not digit.isdecimal():
         return False
     before = "" if x.fresh else x.typed(seat)
     return before != "0" and int(before + digit) <= room(x, seat, table)
@@ -165,9 +166,19 @@ def of_hand(written: Mapping[str, Any], table: Table) -> Leaster:
     return Leaster(typed, -1, False, without, tricks)
 
 
-def at_table(x: Leaster, table: Table) -> Leaster:
-    """The same at a table where others sit out: they have nothing."""
-    here = table.playing()
+_TYPED = digits_to(HAND_POINTS)
+_READABLE: dict[str, Readable] = {
+    "points": lambda v: texts(v) and all(_TYPED(one) for one in v),
+    "caret": lambda v: number(v) or v == -1,
+    "fresh": flag,
+    "without": numbers,
+    "tricks": numbers,
+}
+
+
+def load(kept: Any, table: Table) -> Leaster:
+    """The leaster that was kept, at a table. Whatever cannot be read is left as it begins; who sits out has nothing."""
+    x, here = Leaster(**readable(kept, _READABLE)) if isinstance(kept, Mapping) else Leaster(), table.playing()
     return x._replace(
         points=tuple(n if s in here else "" for s, n in enumerate(x.points)),
         without=tuple(s for s in x.without if s in here),
