@@ -12,11 +12,11 @@ from app.parts.buttons import primary
 
 
 def ask_sheet(
-    title: str, shown: Sequence[ft.Control], will: str, why: str, do: tuple[str, Callable[[Any], Any]] | None,
+    title: str, shown: Sequence[ft.Control], will: str, why: str, do: tuple[str, str, Callable[[Any], Any]] | None,
     on_dismiss: Callable[[Any], Any], f: float = 1.0,
 ) -> ft.BottomSheet:  # fmt: skip
     """`shown` is what it is about, `will` what would be written, `why` what must be known first or why it cannot be;
-    `do` is the label of the button and what it does, None where nothing can be done.
+    `do` is the label of the button, its accessible name, and what it does; None where nothing can be done.
     """
     head = ft.Semantics(heading_level=1, content=text(title, capped(20, f, 1.6), KOP, INKT))
     inside: list[ft.Control] = [head, *shown]
@@ -29,8 +29,9 @@ def ask_sheet(
     if will:
         inside.append(text(will, 18, SANS, INKT, 24))
     if do:
-        inside.append(ft.Container(ft.Row([primary(do[0], do[1], f=f, sign=ft.Icons.UNDO_ROUNDED, expand=True)]),
-                                   padding=ft.Padding.only(top=8)))  # fmt: skip
+        label, name, act = do
+        button = primary(label, act, name=name, f=f, sign=ft.Icons.UNDO_ROUNDED, expand=True)
+        inside.append(ft.Container(ft.Row([button]), padding=ft.Padding.only(top=8)))
     # One that scrolls takes all the height there is.
     scroll = ft.ScrollMode.AUTO if f >= 1.3 else None
     column = ft.Column(inside, spacing=10, tight=True, scroll=scroll,

@@ -176,6 +176,7 @@ def _ask(
         return None
     way = way_back(moment.change, looked.history, sheet)
     said = asked(line, moment, way, sheet, words)
-    label = words.say("history.undo_all_the_same" if way.asks else "history.undo")
-    button = (label, do) if said.can else None
+    word = "history.undo_all_the_same" if way.asks else "history.undo"
+    # In large text there is room for one word or two.
+    button = (words.say(f"{word}_short" if frame.roomy else word), words.say(word), do) if said.can else None
     return ask_sheet(said.title, turned(line.old, line.new), said.will, said.why, button, close, frame.f)

@@ -9,7 +9,7 @@ import flet as ft
 
 from app import acts
 from app.frame import Frame
-from app.look import DRUK, EDGE, INKT, SANS, SANS6, TINT, icon, text
+from app.look import DRUK, EDGE, INKT, SANS, SANS6, SANS7, TINT, icon, text
 from app.parts.buttons import plain
 from app.room import Room
 from app.screens.signed_text import signed_said
@@ -30,16 +30,15 @@ def sign_line(sheet: Sheet, frame: Frame, words: Words, sign: Any, withdraw: Any
         button = plain(words.say("signed.sign"), sign, sign=SIGN, height=high)
     else:
         amended = sheet.stored.signed is not None and sheet.stored.signed.amended
-        told = [text(one, 18, SANS6 if n == 0 else SANS, INKT, 24) for n, one in enumerate(said)]
+        told = [text(one, 16, SANS7 if n == 0 else SANS, INKT, 22) for n, one in enumerate(said)]
         if amended and sheet.finished:
             button = plain(words.say("signed.sign_again"), sign, height=high)
         else:
             button = plain(words.say("signed.withdraw"), withdraw, height=high)
     # Read as one sentence, whatever it is broken into.
     one = ft.MergeSemantics(ft.Column(told, spacing=0, tight=True))
-    drawn = [icon(SIGN, 24, DRUK)] if said and not frame.roomy else []
     row = ft.Row(
-        [*drawn, ft.Container(one, expand=True), button] if not frame.roomy else [one, button],
+        [ft.Container(one, expand=True), button] if not frame.roomy else [one, button],
         spacing=12, run_spacing=0, wrap=frame.roomy, vertical_alignment=ft.CrossAxisAlignment.CENTER,
     )  # fmt: skip
     return ft.Container(

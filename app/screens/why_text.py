@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from typing import NamedTuple
 
 from app.agreement import default_of
 from app.argued import since_when
 from app.sheet import Sheet, at_this_table
 from app.store.values import Change
-from app.words import Whole, Words
+from app.words import Who, Whole, Words
 from scoring.game import Line, Points, Refused, Scored, same
 
 
@@ -39,32 +39,41 @@ def each(line: Line, sides: tuple[str, ...]) -> tuple[Points, ...] | None:
 
 
 def steps_of(sheet: Sheet, place: int, words: Words) -> list[Step]:
-    """The steps of one hand, in order. What a step is follows from its line alone, whatever the game.
+    """The steps of one hand, in order."""
+    _, played = sheet.hand(place)
+    return told_steps(
+        played.scored, sheet.game.sides, words, sheet.who(words), lambda line: source_of(sheet, place, line, words)
+    )
+
+
+def told_steps(
+    scored: Scored, sides: tuple[str, ...], words: Words, who: Who, source: Callable[[Line], tuple[str, bool]]
+) -> list[Step]:
+    """The lines of a score as steps. What a step is follows from its line alone, whatever the game; `source` says where
+    the rule of a line is known from, and whether the table chose it itself.
 
     A line that moves is written with signs where somebody loses, or where it adds to what another line moved. A line
     that counts a column each is a row of the sum; one that says where it is known from is a rule.
     """
-    _, played = sheet.hand(place)
-    scored = played.scored
-    who, lines = sheet.who(words), scored.lines
-    counted = [each(line, sheet.game.sides) if not any(line.moves) else None for line in lines]
+    lines = scored.lines
+    counted = [each(line, sides) if not any(line.moves) else None for line in lines]
     together, added = _together(counted)
     signed = any(points < 0 for points in scored.scores)
     nat = _nat_step(scored)
     steps: list[Step] = []
     for i, (line, count) in enumerate(zip(lines, counted, strict=True)):
         said = words.line(line, who)
-        source, agreed = source_of(sheet, place, line, words)
+        known, agreed = source(line)
         if any(line.moves):
             amounts = tuple(words.signed(m) if signed else words.number(m) for m in line.moves)
-            steps.append(Step("moves", said, amounts, source, agreed))
+            steps.append(Step("moves", said, amounts, known, agreed))
             signed = True
         elif count is not None:
             kind = "together" if i == together else "counted_last" if i + 1 == together else "counted"
             amounts = tuple(words.signed(n) if i in added else words.number(n) for n in count)
-            steps.append(Step(kind, said, amounts, source, agreed))
+            steps.append(Step(kind, said, amounts, known, agreed))
         else:
-            steps.append(Step("rule" if source or i == nat else "said", said, (), source, agreed, i == nat))
+            steps.append(Step("rule" if known or i == nat else "said", said, (), known, agreed, i == nat))
     return steps
 
 

@@ -158,7 +158,10 @@ async def test_the_line_is_one_sentence_for_a_screen_reader_and_its_buttons_are_
 
 @pytest.mark.parametrize(
     ("lang", "said"),
-    [("nl", ("Akkoord aan tafel, ", "Daarna nog verbeterd.")), ("en", ("Signed off at the table, ", "Corrected after"))],
+    [
+        ("nl", ("Akkoord aan tafel, ", "Daarna nog verbeterd.")),
+        ("en", ("Signed off at the table, ", "Corrected after that.")),
+    ],
 )
 async def test_it_is_said_in_both_languages(table, lang, said):
     match = await table.match(BOOM)
