@@ -143,14 +143,13 @@ def _steps(argued: Argued, rows: Sequence[Compared], i: int, words: Words) -> tu
 
 def _side_rows(argued: Argued, compared: Comparison, words: Words) -> tuple[Row, ...]:
     """What the sides have together, who is nat, what goes where as far as that differs, what is written."""
-    kinds = {row.kind for row in compared.rows}
-    counted = "together" if "together" in kinds else "counted"
+    together = any(row.kind == "together" for row in compared.rows)
     parts = [row for row in compared.rows if row.kind == "part" and any(row.differs)]
     shown = []
     for row in compared.rows:
         name = argued.columns[row.side] if row.side is not None else ""
-        if row.kind == counted:
-            shown.append(Row(words.say(f"dispute.{counted}", name=name), _amounts(row, words)))
+        if row.kind == "together" or (not together and row.word == f"{argued.game.id}.counted"):
+            shown.append(Row(words.say(f"dispute.{row.kind}", name=name), _amounts(row, words)))
         elif row.kind == "mark":
             shown.append(_mark_row(argued, row, words))
         elif row in parts and _is_needed(row, parts):

@@ -14,15 +14,18 @@ from app.hooks import use_ref
 from app.look import DRUK, INKT, KAFT2, OPINKT, PAPIER, RAND, SANS7, capped, fitting, flat, icon, text
 from app.parts.cover import cover_button, cover_button_width, cover_icon
 from app.parts.menu import Group, Row, menu_sheet
+from app.parts.pad_agreed import agreed_row
 from app.parts.pad_head import Column, band, column_lines, large_totals, printed_heads, totals
 from app.parts.pad_row import PadRow, hand_row, next_row
 from app.parts.pad_tight import TIGHT, is_tight, listed_totals, tight_names, tight_size, tight_totals
 from app.parts.score_cell import right_edge, room_for_total
 from app.room import Room, room, use_frame, use_words
 from app.screens.loading import opened, use_sheet
-from app.screens.pad_text import band_of, columns_of, next_lines, row_name, sitting_out
+from app.screens.pad_text import band_of, changed_late, columns_of, next_lines, row_name, sitting_out
+from app.screens.preview_text import changed_from
 from app.screens.scaffold import PANE, WIDEST, head, screen
 from app.screens.share import share_match
+from app.screens.signing import signed_row
 from app.sheet import Sheet
 from app.store.values import StoredHand
 from app.words import Words
@@ -137,14 +140,17 @@ def PadSheet(here: Room, sheet: Sheet, frame: Frame, words: Words, wide: bool) -
     title = words.say(f"{sheet.game.id}.name" if not frame.roomy else f"{sheet.game.id}.short")
     room = frame.width - 72 - cover_button_width(words.say("pad.why"), f) if frame.roomy and not wide else None
     cover = head(frame, words, title, lambda _: here.go("/"), trail=trail, room=room)
-    paper = _paper(here, sheet, frame, words, wide, tap_row)
+    tap_agreed = ft.use_callback(lambda _: here.go(f"/match/{match}/agreement"), [match])
+    paper = _paper(here, sheet, frame, words, wide, tap_row, tap_agreed)
     if wide:
         return ft.Column([cover, ft.Container(paper, bgcolor=PAPIER, expand=True)], spacing=0, expand=True)
     tray = _tray(here, sheet, frame, words, undo, more)
     return screen(here, frame, head=cover, body=paper, tray=tray, full_width=frame.low, route=f"/match/{match}")
 
 
-def _paper(here: Room, sheet: Sheet, frame: Frame, words: Words, wide: bool, tap_row: Any) -> ft.Control:
+def _paper(
+    here: Room, sheet: Sheet, frame: Frame, words: Words, wide: bool, tap_row: Any, tap_agreed: Any
+) -> ft.Control:
     f, roomy = frame.f, frame.roomy
     entry = entry_of(sheet.game.id)
     columns = columns_of(sheet, words, roomy)
@@ -173,10 +179,14 @@ def _paper(here: Room, sheet: Sheet, frame: Frame, words: Words, wide: bool, tap
     # When the text is large, a row has a line for each player, and there is nothing to draw lines between.
     cards = tuple(c.name for c in columns) if roomy and not extras else ()
     rows = []
+    agreed = changed_from(sheet, words) if sheet.stored.changes else {}
     for place, (row, stored, played) in enumerate(zip(drawn, sheet.stored.hands, sheet.replay.hands, strict=True)):
+        if place in agreed:
+            rows.append(agreed_row(*agreed[place], tap_agreed, f, key=f"agreed-{place}"))
         number = str(played.number) if played.number is not None else "–"
         ends = played.number is not None and played.number % round_of == 0
-        name = row_name(words, number, row, stored.corrected, played.after_end)
+        late = changed_late(sheet, stored)
+        name = row_name(words, number, row, stored.corrected, played.after_end, late)
         rows.append(
             hand_row(
                 place,
@@ -194,9 +204,14 @@ def _paper(here: Room, sheet: Sheet, frame: Frame, words: Words, wide: bool, tap
                 size,
                 column,
                 cards,
+                late,
                 key=str(stored.id),
             )
         )
+    if len(drawn) in agreed:
+        rows.append(agreed_row(*agreed[len(drawn)], tap_agreed, f, key=f"agreed-{len(drawn)}"))
+    if (signed := signed_row(sheet, words, first, f)) is not None:
+        rows.append(signed)
     if not sheet.finished:
         rows.append(next_row(str(sheet.replay.number), next_lines(sheet, words), first, f))
     hands = ft.Stack(
@@ -296,6 +311,7 @@ def _more(sheet: Sheet, words: Words) -> Group:
     """What is rare for a match."""
     rows = [Row(words.say("pad.agreement"), "agreement", sign=ft.Icons.HANDSHAKE_ROUNDED)]
     rows.append(Row(words.say("pad.table"), "table", sign=ft.Icons.GROUP_ROUNDED))
+    rows.append(Row(words.say("pad.history"), "history", sign=ft.Icons.HISTORY_ROUNDED))
     if sheet.stored.hands:
         rows.append(Row(words.say("pad.insert"), "insert", sign=ft.Icons.PLAYLIST_ADD_ROUNDED))
         rows.append(Row(words.say("pad.share"), "share", sign=ft.Icons.IOS_SHARE_ROUNDED))
@@ -320,7 +336,7 @@ def _insert(sheet: Sheet, words: Words) -> Group:
 
 def _do(here: Room, sheet: Sheet, words: Words, what: str) -> None:
     match = sheet.stored.id
-    if what in ("agreement", "table", "result"):
+    if what in ("agreement", "table", "history", "rules", "result"):
         here.go(f"/match/{match}/{what}")
     elif what == "share":
         here.run(share_match, here, sheet, words)

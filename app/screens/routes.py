@@ -7,10 +7,15 @@ from functools import cache
 import flet as ft
 
 from app.screens.agreement import Agreement
+from app.screens.dispute import Dispute
 from app.screens.entry import EnterHand
+from app.screens.history import HistoryScreen
 from app.screens.home import Home
+from app.screens.loose import LooseAgreement, LooseDispute, LooseHand
 from app.screens.new_match import NewMatch
 from app.screens.pad import Pad, PadWithPane
+from app.screens.preview import PreviewScreen
+from app.screens.recount import Recount
 from app.screens.result import Result
 from app.screens.settings import Settings
 from app.screens.table import TableScreen
@@ -23,10 +28,16 @@ def _beside() -> list[ft.Route]:
         ft.Route(path="hand", component=EnterHand),
         ft.Route(path="hand/:place", component=EnterHand),
         ft.Route(path="insert/:place", component=EnterHand),
+        ft.Route(path="insert/:place/count", component=Recount),
+        ft.Route(path="count", component=Recount),
+        ft.Route(path="count/:place", component=Recount),
         ft.Route(path="why/:place", component=Why),
         ft.Route(path="result", component=Result),
         ft.Route(path="table", component=TableScreen),
+        ft.Route(path="history", component=HistoryScreen),
         ft.Route(path="agreement", component=Agreement),
+        ft.Route(path="agreement/preview", component=PreviewScreen),
+        ft.Route(path="dispute/:place", component=Dispute),
     ]
 
 
@@ -40,6 +51,14 @@ def _around(match: ft.Route) -> list[ft.Route]:
                     path="new/:game",
                     component=NewMatch,
                     children=[ft.Route(path="agreement", component=Agreement)],
+                ),
+                ft.Route(
+                    path="dispute/:game",
+                    component=LooseHand,
+                    children=[
+                        ft.Route(path="compare", component=LooseDispute),
+                        ft.Route(path="agreement", component=LooseAgreement),
+                    ],
                 ),
                 ft.Route(path="settings", component=Settings),
                 match,

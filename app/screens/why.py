@@ -130,14 +130,19 @@ def Explained(here: Room, sheet: Sheet, place: int, frame: Frame, words: Words, 
     mends = words.say("entry.mend") if frame.roomy else name
     fix = primary(mends, mend, f=f, name=name, sign=ft.Icons.EDIT_ROUNDED, expand=True)
     height = 64 if f < 1.3 else 80
-    argue = secondary(words.say("dispute.title"), lambda _: here.go(f"/match/{match}/dispute/{place + 1}"), f=f,
-                      sign=ft.Icons.BALANCE_ROUNDED, height=height, expand=4 if frame.roomy else None,
-                      width=None if frame.roomy else 136)  # fmt: skip
-    tray: ft.Control = ft.Row([argue, fix], spacing=8)
-    if f >= 1.6 and not frame.low:
-        tray = ft.Column([ft.Row([argue]), ft.Row([fix])], spacing=8, tight=True)
+    go_argue = lambda _: here.go(f"/match/{match}/dispute/{place + 1}")  # noqa: E731
+    tray = ft.Row([_argue(words, go_argue, height, frame), fix], spacing=8)
     return screen(here, frame, head=_strip(frame, words, sheet, leave, pane), body=paper, pane=pane,
                   tray=tray, sheet=True)  # fmt: skip
+
+
+def _argue(words: Words, tap: Any, height: float, frame: Frame) -> ft.Control:
+    """The way to Geschil; only its sign when the text is large."""
+    said = words.say("dispute.title")
+    if frame.roomy:
+        face = icon(ft.Icons.BALANCE_ROUNDED, 36, INKT, said)
+        return ft.TextButton(content=face, width=72, height=height, style=flat(PAPIER, 12, RAND), on_click=tap)
+    return secondary(said, tap, f=frame.f, sign=ft.Icons.BALANCE_ROUNDED, height=height, width=136)
 
 
 def _strip(frame: Frame, words: Words, sheet: Sheet, leave: Any, pane: bool) -> ft.Control:
