@@ -78,17 +78,13 @@ def _head(c: Column, size: float, line: float, name: float, edge: float, many: i
     )  # fmt: skip
     if c.part is not None:
         under.append(ft.Container(part_bar(c.part), padding=ft.Padding.only(left=left - 1)))
+    head = ft.Container(
+        ft.Row(named, spacing=8 if many <= 3 else 2),
+        padding=ft.Padding.only(left=left, right=8 if many <= 3 else 2),
+    )
+    # Told in one breath: else a screen reader says all names first, and then the totals.
     return ft.Container(
-        ft.Column(
-            [
-                ft.Container(
-                    ft.Row(named, spacing=8 if many <= 3 else 2),
-                    padding=ft.Padding.only(left=left, right=8 if many <= 3 else 2),
-                ),
-                *under,
-            ],
-            spacing=0,
-        ),
+        ft.MergeSemantics(ft.Column([head, *under], spacing=0)),
         padding=ft.Padding.only(top=12),
         border=ft.Border.only(left=LINE),
         expand=True,
@@ -122,7 +118,7 @@ def large_totals(columns: tuple[Column, ...], f: float) -> ft.Container:
         rule = LINE if i == len(columns) - 1 else ft.BorderSide(1, LIJN)
         lines.append(
             ft.Container(
-                ft.Row(named, spacing=12),
+                ft.MergeSemantics(ft.Row(named, spacing=12)),
                 padding=ft.Padding.symmetric(horizontal=16),
                 border=ft.Border.only(bottom=rule),
             )

@@ -95,8 +95,9 @@ def _head(c: Column, name: tuple[str, str], two: bool, size: float, width: float
     if c.part is not None:
         under.append(ft.Container(part_bar(c.part), padding=ft.Padding.only(left=5)))
     under.append(ft.Container(dealt, alignment=ft.Alignment.CENTER_RIGHT, padding=edge))
+    named = ft.Container(ft.Column(lines, spacing=0), padding=ft.Padding.only(left=3))
     return ft.Container(
-        ft.Column([ft.Container(ft.Column(lines, spacing=0), padding=ft.Padding.only(left=3)), *under], spacing=0),
+        ft.MergeSemantics(ft.Column([named, *under], spacing=0)),
         padding=ft.Padding.only(top=6),
         border=ft.Border.only(left=LINE),
         expand=True,
@@ -161,7 +162,7 @@ def _line(c: Column, f: float, second: bool, under: bool) -> ft.Container:
     if under:
         face = ft.Column([name, ft.Row([*deals, total], spacing=6, alignment=ft.MainAxisAlignment.END)], spacing=0)
     return ft.Container(
-        face, padding=ft.Padding.symmetric(horizontal=12, vertical=3), expand=True,
+        ft.MergeSemantics(face), padding=ft.Padding.symmetric(horizontal=12, vertical=3), expand=True,
         border=ft.Border.only(left=ft.BorderSide(1, LIJN)) if second else None,
     )  # fmt: skip
 

@@ -10,7 +10,7 @@ from tests.browser.driver import Name, Screen
 NAMES = ("Riet", "Ans", "Jan", "Bep")
 """Clockwise from whoever holds the phone: Riet and Jan are Wij."""
 WRITE = re.compile("(Schrijf op|Verbeter)$")
-_NUMBER = re.compile(r"(?:^|, )(−?\d[\d.]*)(?:,|$)")
+_TOTAL = re.compile(r"^(?:Wij|Zij)\b.*?(−?\d[\d.]*)(?:, gewonnen)?$", re.DOTALL)
 
 
 def control(name: str) -> Name:
@@ -60,10 +60,9 @@ def row(number: int, said: str = "") -> Name:
 
 
 def totals(phone: Screen) -> tuple[int, ...]:
-    """The totals above the columns of the pad, or of the result."""
-    above = [node for node in phone.nodes() if node.role not in ("button", "heading") and "\n" not in node.name]
-    found = [match[1] for node in above if len(node.name) < 60 and (match := _NUMBER.search(node.name))]
-    return tuple(int(number.replace(".", "").replace("−", "-")) for number in found[:2])
+    """The totals above the columns of the pad, or of the result: "Wij Riet & Jan 1.811"."""
+    told = [_TOTAL.match(node.name) for node in phone.nodes() if node.role != "button"]
+    return tuple(int(total[1].replace(".", "").replace("−", "-")) for total in told if total)
 
 
 def stands(phone: Screen, wij: int, zij: int) -> None:
