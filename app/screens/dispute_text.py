@@ -67,7 +67,7 @@ def title_of(view: View, words: Words) -> str:
     """ "Dezelfde hand, drie afspraken"."""
     n = len(view.ways) + 1
     word = f"dispute.count.{n}"
-    return words.say("dispute.same_hand", count=words.say(word) if words.has(word) else str(n))
+    return words.say("dispute.same_hand", n=n, count=words.say(word) if words.has(word) else str(n))
 
 
 # --- The agreements ---------------------------------------------------------------------------------------------------
