@@ -15,11 +15,21 @@ BAR, BELOW, SEAM = 72, 92, 16
 """The height of the wordmark, and of the cover below it: where a card is laid on it, and where none is."""
 
 
-def wordmark(settings: str, on_settings: Callable[[Any], Any], f: float = 1.0, low: bool = False) -> ft.Control:
-    """Natpit, and the way to the settings."""
+def wordmark(
+    rules: tuple[str, Callable[[Any], Any]], settings: tuple[str, Callable[[Any], Any]], f: float = 1.0,
+    low: bool = False,
+) -> ft.Control:  # fmt: skip
+    """Natpit, and the ways to the rules and to the settings: their names and what a tap does."""
     name = ft.Semantics(heading_level=1, content=text("Natpit", capped(36, f, 1.3), KOP, OPKAFT, capped(44, f, 1.3)))
     return ft.Container(
-        ft.Row([ft.Container(name, expand=True), cover_icon(ft.Icons.SETTINGS_ROUNDED, settings, on_settings, f, 26)]),
+        ft.Row(
+            [
+                ft.Container(name, expand=True),
+                cover_icon(ft.Icons.MENU_BOOK_ROUNDED, *rules, f, 26),
+                cover_icon(ft.Icons.SETTINGS_ROUNDED, *settings, f, 26),
+            ],
+            spacing=0,
+        ),
         height=bar_height(f, low), padding=ft.Padding.only(left=20, right=8),
     )  # fmt: skip
 

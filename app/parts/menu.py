@@ -31,9 +31,11 @@ class Group(NamedTuple):
 
 
 def menu_sheet(
-    groups: Sequence[Group], on_pick: Callable[[Any], Any], on_dismiss: Callable[[Any], Any], f: float = 1.0
-) -> ft.BottomSheet:
-    """The sheet. `on_pick` gets the data of what was tapped."""
+    groups: Sequence[Group], on_pick: Callable[[Any], Any], on_dismiss: Callable[[Any], Any], f: float = 1.0,
+    room: float = 0,
+) -> ft.BottomSheet:  # fmt: skip
+    """The sheet. `on_pick` gets the data of what was tapped; `room` is the height of the screen,
+    where that is known."""
     inside: list[ft.Control] = []
     for group in groups:
         if group.title:
@@ -52,8 +54,11 @@ def menu_sheet(
             )
         else:
             inside += [_row(row, on_pick, f) for row in group.rows]
-    # Only a tall sheet scrolls: a scrolling one takes all the height there is.
-    tall = f >= 1.3 or sum(1 if g.chips else len(g.rows) for g in groups) > 7
+    # Only a tall sheet scrolls: a scrolling one takes all the height there is. What needs more than nine sixteenths of
+    # the screen must say so, or it is cut off there.
+    rows = sum(1 if g.chips else len(g.rows) for g in groups)
+    high = 80 + 57 * rows
+    tall = f >= 1.3 or (high > room - 48 if room else rows > 7)
     return ft.BottomSheet(
         content=ft.SafeArea(
             ft.Container(
@@ -71,6 +76,7 @@ def menu_sheet(
         bgcolor=PAPIER,
         shape=ft.RoundedRectangleBorder(radius=ft.BorderRadius.only(top_left=16, top_right=16)),
         show_drag_handle=True,
+        scrollable=0 < room * 9 / 16 < high,
         draggable=True,
         size_constraints=ft.BoxConstraints(max_width=560),
         on_dismiss=on_dismiss,

@@ -157,9 +157,9 @@ class _Page:
         return ft.Column([*parts, end], spacing=0, scroll=ft.ScrollMode.AUTO, expand=True, ref=self.scroller)
 
     def _mark(self) -> ft.Control:
-        return wordmark(
-            self.words.say("home.settings"), lambda _: self.here.go("/settings"), self.frame.f, self.frame.low
-        )
+        rules = (self.words.say("home.rules"), lambda _: self.here.go("/rules"))
+        settings = (self.words.say("home.settings"), lambda _: self.here.go("/settings"))
+        return wordmark(rules, settings, self.frame.f, self.frame.low)
 
     def _card(self, width: float) -> ft.Control | None:
         if self.shut:

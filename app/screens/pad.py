@@ -126,7 +126,7 @@ def PadSheet(here: Room, sheet: Sheet, frame: Frame, words: Words, wide: bool) -
             _do(here, sheet, words, data)
 
     groups = {"more": lambda: [_more(sheet, words)], "insert": lambda: [_insert(sheet, words)]}.get(menu)
-    ft.use_dialog(menu_sheet(groups(), picked, close, f) if groups else None)
+    ft.use_dialog(menu_sheet(groups(), picked, close, f, frame.height) if groups else None)
 
     trail: list[ft.Control] = []
     if wide and count:
@@ -315,6 +315,7 @@ def _more(sheet: Sheet, words: Words) -> Group:
     if sheet.stored.hands:
         rows.append(Row(words.say("pad.insert"), "insert", sign=ft.Icons.PLAYLIST_ADD_ROUNDED))
         rows.append(Row(words.say("pad.share"), "share", sign=ft.Icons.IOS_SHARE_ROUNDED))
+    rows.append(Row(words.say("pad.rules"), "rules", sign=ft.Icons.MENU_BOOK_ROUNDED))
     if sheet.finished:
         rows.append(Row(words.say("pad.result"), "result", sign=ft.Icons.EMOJI_EVENTS_ROUNDED))
     if sheet.stored.stopped is not None:

@@ -17,6 +17,7 @@ from app.screens.pad import Pad, PadWithPane
 from app.screens.preview import PreviewScreen
 from app.screens.recount import Recount
 from app.screens.result import Result
+from app.screens.rules import RulesList, RulesOfGame, RulesOfMatch
 from app.screens.settings import Settings
 from app.screens.table import TableScreen
 from app.screens.why import Why
@@ -35,6 +36,7 @@ def _beside() -> list[ft.Route]:
         ft.Route(path="result", component=Result),
         ft.Route(path="table", component=TableScreen),
         ft.Route(path="history", component=HistoryScreen),
+        ft.Route(path="rules", component=RulesOfMatch),
         ft.Route(path="agreement", component=Agreement),
         ft.Route(path="agreement/preview", component=PreviewScreen),
         ft.Route(path="dispute/:place", component=Dispute),
@@ -59,6 +61,9 @@ def _around(match: ft.Route) -> list[ft.Route]:
                         ft.Route(path="compare", component=LooseDispute),
                         ft.Route(path="agreement", component=LooseAgreement),
                     ],
+                ),
+                ft.Route(
+                    path="rules", component=RulesList, children=[ft.Route(path=":game", component=RulesOfGame)]
                 ),
                 ft.Route(path="settings", component=Settings),
                 match,
