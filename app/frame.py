@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import NamedTuple
 
 import flet as ft
@@ -51,16 +52,18 @@ def of_page(page: ft.Page, f: float = 1.0, still: bool = False) -> Frame:
     )
 
 
-def ruler(frame: Held[Frame]) -> ft.Control:
+def ruler(frame: Held[Frame], on_drawn: Callable[[], None]) -> ft.Control:
     """Measures the reader's text scale, which Flet does not tell: an unseen text of 100 px says how high it came out.
 
     For the page's overlay, once: in a view that lies under another one it would be measured before it is laid out.
+    `on_drawn` is told whenever it was measured, so that there is something to be seen.
     """
 
     def measured(e: ft.LayoutSizeChangeEvent[ft.Text]) -> None:
         f = max(1.0, round(e.height / 100, 1))
         if f != frame.value.f:
             frame.put(frame.value._replace(f=f))
+        on_drawn()
 
     unseen = text("0", 100, SANS, INKT, 100, opacity=0, on_size_change=measured)
     box = ft.Container(unseen, ignore_interactions=True)

@@ -10,7 +10,7 @@ from app.held import end_session, pick
 from app.hooks import keyed
 from app.lineups import LineUps
 from app.pads import Pads
-from app.room import Room, provide
+from app.room import TITLE, Room, provide
 from app.screens.routes import narrow_routes, wide_routes
 from app.screens.scaffold import blank
 from app.shelf import Shelf
@@ -28,7 +28,7 @@ class Natpit:
 
     async def main(self, page: ft.Page) -> None:
         """A screen connects: it gets its first frame at once, the rest as soon as the device has told its language."""
-        page.title = "Natpit"
+        page.title = TITLE
         look.dress(page)
         here = Room(page, self.door, self.pads, self.lineups, self.shelf)
         page.on_resize = page.on_media_change = here.resized
@@ -36,7 +36,7 @@ class Natpit:
         page.on_connect = here.awoken
         session = page.session.id
         page.on_close = lambda: end_session(session)
-        page.overlay.append(ruler(here.frame))
+        page.overlay.append(ruler(here.frame, here.drawn))
         page.render_views(App, here)
         page.update()
         self.door.warm()

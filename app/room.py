@@ -26,6 +26,8 @@ from scoring.game import Refused
 KeyHandler = Callable[[str], None]
 LANG, THEME, PLAYING = "natpit.language", "natpit.theme", "natpit.playing"
 """Kept on the device, not in the database: each phone at the table has its own language and light."""
+TITLE, DRAWN = "Natpit", "Natpit\u2060"
+"""The name in the browser's tab, before and after there is something to see: the page that loads waits for the mark."""
 ENTER = frozenset({"Enter", "Numpad Enter"})
 MOVES_FOCUS = frozenset({"Tab", "Arrow Up", "Arrow Down", "Arrow Left", "Arrow Right"})
 
@@ -50,6 +52,7 @@ class Room:
         self._focused = False
         """Whether somebody goes from control to control by keyboard."""
         self._awake: object | None = None
+        self._laid_out = False
 
     # -- The device ----------------------------------------------------------------------------------------------
 
@@ -69,6 +72,8 @@ class Room:
         self.page.theme_mode = ft.ThemeMode(self.theme)
         self.frame.put(of_page(self.page, self.frame.value.f, bool(still)))
         self._speak(Words(language(self.language or self._device_language)))
+        if self._laid_out:
+            self.drawn()
 
     def _speak(self, words: Words) -> None:
         """Draws everything in this language, and says so to the client: a screen reader reads Dutch as Dutch."""
@@ -76,6 +81,13 @@ class Room:
         self.page.locale_configuration = ft.LocaleConfiguration(spoken, ft.Locale(words.lang))
         self.words.put(words)
         self.page.update()
+
+    def drawn(self) -> None:
+        """There is something to be seen: the cover over the page that loaded may open."""
+        self._laid_out = True
+        if self.words.value is not None and self.page.title != DRAWN:
+            self.page.title = DRAWN
+            self.page.update()
 
     def awoken(self, _: Any = None) -> None:
         """The phone slept or the connection was gone. Flet forgets what was to be drawn meanwhile: draw it all anew."""

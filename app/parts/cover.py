@@ -71,7 +71,7 @@ def cover(
     top: float = 0,
     low: bool = False,
     room: float | None = None,
-) -> ft.Container:
+) -> ft.Semantics:
     """The bar: what leads (back, close), the title, what trails. `top` is what the phone itself covers.
 
     `room`: what is left for the title, which is written smaller where it is longer than that.
@@ -83,7 +83,7 @@ def cover(
         heading_level=1,
         content=text(title, size, KOP, OPKAFT, no_wrap=True, overflow=ft.TextOverflow.FADE),
     )
-    return ft.Container(
+    bar = ft.Container(
         ft.Stack(
             [
                 ft.Container(
@@ -104,3 +104,5 @@ def cover(
         bgcolor=KAFT,
         padding=ft.Padding.only(top=top),
     )
+    # Told as one thing, so that all of it comes before what lies below.
+    return ft.Semantics(container=True, content=bar)

@@ -6,7 +6,7 @@ from typing import NamedTuple
 
 import flet as ft
 
-from app.look import DRUK, INKT, INKT2, KOP, LIJN, LIJN2, PAPIER, SANS, SANS7, TINT, capped, fitting, icon, text
+from app.look import DRUK, INKT, INKT2, KOP, LIJN, LIJN2, PAPIER, SANS, SANS7, TINT, capped, fitting, icon, silent, text
 from app.parts.marks import side_dot, turf
 from app.parts.score_cell import right_edge
 
@@ -150,7 +150,8 @@ def printed_heads(
 ) -> ft.Container:
     """The printed line above the hands: "hand | totaal roem | totaal roem"; one name a column where there is no roem.
 
-    `right`: how far from the edge of its column that one name stands.
+    A row tells its own amounts, so a screen reader passes over these. `right`: how far from the edge of its column
+    that one name stands.
     """
     total, extra = (*names, "", "")[:2]
 
@@ -158,17 +159,17 @@ def printed_heads(
         parts: list[ft.Control] = []
         if extra:
             edge = 52 + slot + gap
-            parts.append(ft.Container(text(total, 16, SANS, DRUK), width=edge, alignment=ft.Alignment.CENTER_RIGHT))
+            parts.append(ft.Container(silent(total, 16, SANS, DRUK), width=edge, alignment=ft.Alignment.CENTER_RIGHT))
             parts.append(
                 ft.Container(
-                    text(extra, 16, SANS, DRUK), expand=True, alignment=ft.Alignment.CENTER_RIGHT,
+                    silent(extra, 16, SANS, DRUK), expand=True, alignment=ft.Alignment.CENTER_RIGHT,
                     padding=ft.Padding.only(right=8 + gap / 3),
                 )
             )  # fmt: skip
         else:
             parts.append(
                 ft.Container(
-                    text(total, 16, SANS, DRUK),
+                    silent(total, 16, SANS, DRUK),
                     expand=True,
                     alignment=ft.Alignment.CENTER_RIGHT,
                     padding=ft.Padding.only(right=right),
@@ -182,7 +183,7 @@ def printed_heads(
             expand=True,
         )
 
-    label = ft.Container(text(first, 16, SANS, DRUK), width=width, alignment=ft.Alignment.CENTER)
+    label = ft.Container(silent(first, 16, SANS, DRUK), width=width, alignment=ft.Alignment.CENTER)
     return ft.Container(
         ft.Row([label, *[cell() for _ in range(columns)]], spacing=0),
         bgcolor=PAPIER,

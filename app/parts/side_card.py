@@ -110,12 +110,15 @@ def Number(
 
 
 @ft.component
-def Sum(w: Words, roem: int, points: int | None) -> ft.Control:
+def Sum(w: Words, who: str, roem: int, points: int | None) -> ft.Control:
     """Roem of a side, and what its cards and roem come to."""
     total = [text(str(points + roem), 18, SANS7)] if roem and points is not None else []
     said = w.say("side.roem", roem=roem) if roem else w.say("side.no_roem")
     return ft.Container(
-        ft.Row([text(said, 16, SANS, INKT2), ft.Container(expand=True), *total], spacing=0),
+        ft.Row(
+            [text(said, 16, SANS, INKT2, semantics_label=f"{who}, {said}"), ft.Container(expand=True), *total],
+            spacing=0,
+        ),
         height=32,
         padding=ft.Padding.symmetric(horizontal=12),
     )

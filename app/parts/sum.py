@@ -13,8 +13,10 @@ class Amount:
     """The slots in which the amounts stand, one a column, on one right edge."""
 
     @staticmethod
-    def width(columns: int) -> float:
-        return 74 if columns <= 2 else 68 if columns == 3 else 52 if columns == 4 else 42
+    def width(columns: int, large: bool = False) -> float:
+        """`large`: the text is, and the amounts have a line of their own."""
+        slot = 74 if columns <= 2 else 68 if columns == 3 else 52 if columns == 4 else 42
+        return slot * 1.5 if large else slot
 
 
 def _source(said: str, agreed: bool, f: float) -> ft.Control:
@@ -56,7 +58,7 @@ def sum_row(
                 a, capped(size, f, 1.7), face, ink, no_wrap=True, semantics_label=f"{name} {a}" if name else None,
                 track=-0.5 if many > 5 else 0,
             ),
-            width=None if frame.roomy or many > 3 else Amount.width(many),
+            width=None if many > 3 else Amount.width(many, frame.roomy),
             alignment=ft.Alignment.CENTER_RIGHT, expand=many > 3,
         )
         for a, name in zip(amounts, whose, strict=True)
@@ -71,7 +73,7 @@ def sum_row(
         row: ft.Control = ft.Column([label, *each], spacing=2)
     elif frame.roomy or many > 3:
         row = ft.Column(
-            [label, ft.Row(numbers, spacing=16 if many <= 3 else 4, alignment=ft.MainAxisAlignment.END)], spacing=2
+            [label, ft.Row(numbers, spacing=0 if many <= 3 else 4, alignment=ft.MainAxisAlignment.END)], spacing=2
         )
     else:
         row = ft.Row([label, *numbers], spacing=0, vertical_alignment=ft.CrossAxisAlignment.CENTER)

@@ -42,9 +42,9 @@ class Job(NamedTuple):
         """Whether the match still has a hand at its place."""
         return self.place is None or 0 <= self.place < len(sheet.stored.hands)
 
-    def of(self, sheet: Sheet) -> int | None:
-        """The version of the hand that is corrected. A draft of an older one is not this hand's any more."""
-        return sheet.stored.hands[self.place].version if self.kind == "hand" and self.place is not None else None
+    def of(self, sheet: Sheet) -> Mapping[str, Any] | None:
+        """What is corrected, as it stands. A draft of something else is not this hand's any more."""
+        return sheet.stored.hands[self.place].data if self.kind == "hand" and self.place is not None else None
 
     def number(self, sheet: Sheet) -> int:
         """The number on the pad of the hand at its place, or of the one that would come there."""
@@ -74,7 +74,7 @@ class Kept(NamedTuple):
     """A draft as it is kept: the game's own part, what any hand can carry (`extra`: dealer, out), the write's token.
 
     `cards` is what was tapped while counting with the cards, `found` the part of the hand that came of it. `of` is the
-    version of the hand that is corrected.
+    hand that is corrected, as it stood.
     """
 
     draft: dict[str, Any] | None
@@ -82,7 +82,7 @@ class Kept(NamedTuple):
     token: str
     cards: Mapping[str, Any] = {}
     found: Mapping[str, Any] = {}
-    of: int | None = None
+    of: Mapping[str, Any] | None = None
 
     def start(self, entry: Entry, sheet: Sheet, job: Job, case: Case) -> Any:
         """The draft to begin with: what was kept, the written hand to correct, or an empty one."""
@@ -101,8 +101,8 @@ class Kept(NamedTuple):
         return sitting.usual(sheet, job.place)
 
 
-def kept_of(data: Mapping[str, Any], of: int | None = None) -> Kept:
-    """What was kept, as far as it can be read; else nothing was, as when it was of another version of the hand."""
+def kept_of(data: Mapping[str, Any], of: Mapping[str, Any] | None = None) -> Kept:
+    """What was kept, as far as it can be read; else nothing was, as when the hand stood otherwise then."""
     if data.get("of") != of:
         data = {}
     draft, token = data.get("draft"), data.get("token")

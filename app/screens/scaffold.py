@@ -78,7 +78,7 @@ def screen(
 def head(
     frame: Frame, words: Words, title: str, back: Callable[[Any], Any] | None = None, *,
     close: bool = False, trail: list[ft.Control] | None = None, pane: bool = False, room: float | None = None,
-) -> ft.Container:  # fmt: skip
+) -> ft.Semantics:  # fmt: skip
     """The cover of a screen, with the way back at the left. `room`: what is left for the title."""
     lead = None
     if back is not None:

@@ -102,6 +102,8 @@ def Explained(here: Room, sheet: Sheet, place: int, frame: Frame, words: Words, 
             here.run(strike, here, sheet, place, words)
         elif what == "insert":
             here.go(f"/match/{match}/insert/{place + 1}")
+        elif what == "rules":
+            here.go(f"/match/{match}/rules")
         else:
             here.go(f"/match/{match}/why/{place + 1 + (1 if what == 'next' else -1)}")
 
@@ -109,6 +111,7 @@ def Explained(here: Room, sheet: Sheet, place: int, frame: Frame, words: Words, 
     rows = [
         Row(words.say("why.insert", number=number), "insert", sign=ft.Icons.PLAYLIST_ADD_ROUNDED),
         Row(words.say("why.strike", number=number), "strike", sign=ft.Icons.DELETE_OUTLINE_ROUNDED),
+        Row(words.say("pad.rules"), "rules", sign=ft.Icons.MENU_BOOK_ROUNDED),
     ]
     ft.use_dialog(menu_sheet([Group("", rows)], picked, lambda _: set_menu(False), f) if menu else None)
 
@@ -243,14 +246,15 @@ def _heads(sheet: Sheet, place: int, words: Words, frame: Frame) -> ft.Control:
         label = text(sheet.column_name(i, words), _head_size(sheet, words), KOP, no_wrap=True)
         names.append(
             ft.Container(ft.Row([*dot, label], spacing=6, tight=True, alignment=ft.MainAxisAlignment.END),
-                         width=None if frame.roomy else Amount.width(sheet.columns))
+                         width=Amount.width(sheet.columns, frame.roomy))
         )  # fmt: skip
     line = ft.Border.only(bottom=ft.BorderSide(2, DRUK))
     edge = ft.Padding.only(left=20, right=20, bottom=6)
     if frame.roomy or sheet.columns > 3:
-        shown = ft.Row([*which, *left], spacing=8, wrap=frame.roomy)
+        # In large text they may go under each other, but a suit stays with its hand and the triangle with its side.
+        shown = ft.Row([ft.Row(part, spacing=8, tight=True) for part in (which, left)], spacing=16, wrap=frame.roomy)
         inside: ft.Control = ft.Column(
-            [shown, ft.Row(names, spacing=12, alignment=ft.MainAxisAlignment.END)], spacing=4
+            [shown, ft.Row(names, spacing=0, alignment=ft.MainAxisAlignment.END)], spacing=4
         )
     else:
         both = ft.Column([ft.Row(which, spacing=8), *([ft.Row(left, spacing=8)] if left else [])], spacing=2)

@@ -104,7 +104,7 @@ def SideSum(w: Words, held: Hold, side: str) -> ft.Control:
         return roem, x.draft.points(side) if roem else None
 
     roem, points = pick(held, slice_)
-    return roem_sum(w, roem, points)
+    return roem_sum(w, _name(w, side), roem, points)
 
 
 @ft.component
