@@ -47,16 +47,19 @@ class Face(NamedTuple):
 
 
 @ft.component
-def CardKey(data: str, suit: str, letter: str, name: str, state: str, tap: Tap, height: float, f: float) -> ft.Control:
+def CardKey(
+    data: str, suit: str, letter: str, name: str, state: str, tap: Tap, height: float, f: float, tight: bool = False
+) -> ft.Control:
     """One card: raised while it is free, filled in when it lies here, flat when it lies elsewhere."""
     ink = {"here": OPINKT, "away": UIT}.get(state)
-    size = capped(22, f, 1.5)
+    size = capped(20, f, 1.2) if tight else capped(22, f, 1.5)
+    drawn = 16 * min(f, 1.2) if tight else 20 * min(f, 1.5)
     marks = ft.Row(
         [
-            pip(suit, 20 * min(f, 1.5), ink),
+            pip(suit, drawn, ink),
             text(letter, size, SANS7, ink or INKT, size * 1.2, semantics_label=name, no_wrap=True),
         ],
-        spacing=6, tight=True, alignment=ft.MainAxisAlignment.CENTER,
+        spacing=1 if tight else 6, tight=True, alignment=ft.MainAxisAlignment.CENTER,
     )  # fmt: skip
     if state != "free":
         style = _HERE if state == "here" else _AWAY
@@ -69,13 +72,18 @@ card_key = memo(CardKey)
 
 
 def card_grid(
-    rows: Sequence[Sequence[Face | None]], tap: Tap, height: float = 48, f: float = 1.0, gap: float = 4
+    rows: Sequence[Sequence[Face | None]],
+    tap: Tap,
+    height: float = 48,
+    f: float = 1.0,
+    gap: float = 4,
+    tight: bool = False,
 ) -> ft.Control:
-    """The cards in rows; None leaves a place empty. A tap sends the card's data."""
+    """The cards in rows; None leaves a place empty. A tap sends the card's data. `tight`: the keys are narrow."""
     drawn = [
         ft.Row(
             [
-                card_key(c.data, c.suit, c.letter, c.name, c.state, tap, height, f, key=c.data)
+                card_key(c.data, c.suit, c.letter, c.name, c.state, tap, height, f, tight, key=c.data)
                 if c else ft.Container(expand=True)
                 for c in row
             ],
@@ -111,10 +119,9 @@ def TrickRow(trick: Lying, f: float = 1.0) -> ft.Control:
             ft.Container(face, border=edge, border_radius=8, padding=ft.Padding.symmetric(horizontal=4, vertical=3))
         )
     number = ft.Container(silent(trick.number, size, SANS, INKT2, no_wrap=True), width=22 * min(f, 1.6))
-    to = ft.Row(
-        [silent(trick.to, 16, SANS, INKT2, no_wrap=True), silent(trick.worth, size, SANS7, INKT, no_wrap=True)],
-        spacing=8, tight=True,
-    )  # fmt: skip
+    to: ft.Control = silent(trick.to, 16, SANS, INKT2, no_wrap=True)
+    if trick.worth:
+        to = ft.Row([to, silent(trick.worth, size, SANS7, INKT, no_wrap=True)], spacing=8, tight=True)
     laid = ft.Row([number, *cards], spacing=2, wrap=True, run_spacing=2)
     first: ft.Control
     if f < 1.3 and len(cards) <= 4:

@@ -16,6 +16,8 @@ from scoring.cards import LOW_RANKS, RANKS, Card
 from scoring.counting import TRICKS, Amount, Ask, Count, Trick, Whose
 from scoring.counting.laying import seat_of
 
+MISSING, IN_BAR = "recount.missing", 2
+"""So many missing cards are named in the bar; more of them stand above it."""
 HIGH_FIRST = (*LOW_RANKS, *RANKS)[::-1]
 
 
@@ -119,15 +121,18 @@ def band(count: Count, case: Case) -> tuple[Counted, ...]:
     )
 
 
-def result(count: Count, case: Case) -> str:
-    """What is taken over, in one line: "Wij 121 + 20 — Zij 41"."""
+def result(count: Count, case: Case, number: int) -> tuple[str, str]:
+    """What is taken over, and into which hand: "Wij 121 + 20 — Zij 41"; more than two numbers in the second line."""
     parts = [" ".join(part for part in (one.label, one.number, one.more) if part) for one in band(count, case)]
-    return (" — " if len(parts) == 2 else " · ").join(parts)
+    if len(parts) == 2:
+        return " — ".join(parts), case.words.say("recount.into", number=number)
+    return case.words.say("recount.ready", number=number), " · ".join(parts)
 
 
 def lines_said(count: Count, case: Case) -> tuple[str, ...]:
-    """How it came to that."""
-    return tuple(told(case.words, line.id, line.values, case.who) for line in count.lines)
+    """How it came to that, and before it by name the cards that are missing or double."""
+    wrong = [problem for problem in count.problems if "cards" in problem.values]
+    return tuple(told(case.words, one.id, one.values, case.who) for one in (*wrong, *count.lines))
 
 
 def to_do(t: Tapped, s: Setting, count: Count, case: Case) -> str:
@@ -137,6 +142,8 @@ def to_do(t: Tapped, s: Setting, count: Count, case: Case) -> str:
     if not count.problems:
         return ""
     problem = count.problems[0]
+    if problem.id == MISSING and len(problem.values["cards"]) > IN_BAR:
+        return case.words.say("recount.to_lay", n=problem.values["n"])
     return told(case.words, problem.id, problem.values, case.who)
 
 

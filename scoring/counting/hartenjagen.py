@@ -143,7 +143,8 @@ def _share(
         hand |= {name: seat for name, card in alone.items() if card in pile}
         if hearts[seat] or holds:
             values = {"seat": seat, "n": hearts[seat]}
-            lines.append(told("took_with", **values, cards=holds) if holds else told("took", **values))
+            word = ("took_with" if hearts[seat] else "took_only") if holds else "took"
+            lines.append(told(word, **values, cards=holds) if holds else told(word, **values))
     full = in_play(rules).full
     points = {seat: _points(pile, rules) for seat, pile in took.items()}
     without_jack = {seat: n - JACK * (hand.get("jack") == seat) for seat, n in points.items()}

@@ -19,6 +19,8 @@ ROWS = {
     "first_frame": 30,
     "browser_key": 60,
     "oracles": 150,
+    "geschil": 30,
+    "recount": 60,
 }
 """The rows, and for each how many seconds it may take where the machine does something else too."""
 
