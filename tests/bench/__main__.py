@@ -20,7 +20,7 @@ ROWS = {
     "browser_key": 60,
     "oracles": 150,
     "geschil": 30,
-    "recount": 60,
+    "recount": 90,
 }
 """The rows, and for each how many seconds it may take where the machine does something else too."""
 
