@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Callable
-from typing import Any
+from typing import Any, TypeVar
 
 import flet as ft
 
@@ -23,6 +23,7 @@ from app.words import Who, Words, language
 from app.words.speech import NOBODY
 from scoring.game import Refused
 
+S = TypeVar("S", bound=ft.Service)
 KeyHandler = Callable[[str], None]
 LANG, THEME, PLAYING = "natpit.language", "natpit.theme", "natpit.playing"
 """Kept on the device, not in the database: each phone at the table has its own language and light."""
@@ -51,18 +52,30 @@ class Room:
         self._keys: list[tuple[object, KeyHandler]] = []
         self._focused = False
         """Whether somebody goes from control to control by keyboard."""
-        self._awake: object | None = None
+        self._awake = False
         self._laid_out = False
+        self._services: dict[type[ft.Service], ft.Service] = {}
 
     # -- The device ----------------------------------------------------------------------------------------------
+
+    def service(self, kind: type[S]) -> S:
+        """What the device can do besides drawing, one of each kind for as long as the screen is there.
+
+        Flet drops a service that nobody holds any more, and breaks the connection when an answer to it comes after all.
+        """
+        found = self._services.get(kind)
+        if found is None:
+            found = self._services[kind] = kind()
+        assert isinstance(found, kind)
+        return found
 
     async def settle_in(self) -> None:
         """Asks the device which language it speaks and what was chosen on it before. Never longer than a second."""
         locales, lang, theme, playing, still = await asyncio.gather(
             self._patiently(self._locales()),
-            self._patiently(ft.SharedPreferences().get(LANG)),
-            self._patiently(ft.SharedPreferences().get(THEME)),
-            self._patiently(ft.SharedPreferences().get(PLAYING)),
+            self._patiently(self.service(ft.SharedPreferences).get(LANG)),
+            self._patiently(self.service(ft.SharedPreferences).get(THEME)),
+            self._patiently(self.service(ft.SharedPreferences).get(PLAYING)),
             self._patiently(self._reduced_motion()),
         )
         self._device_language = locales
@@ -99,7 +112,7 @@ class Room:
         return first.language_code if first else None
 
     async def _reduced_motion(self) -> bool:
-        features = await ft.SemanticsService().get_accessibility_features()
+        features = await self.service(ft.SemanticsService).get_accessibility_features()
         return bool(features.disable_animations or features.reduce_motion)
 
     @staticmethod
@@ -120,20 +133,20 @@ class Room:
         """Sets the language of this device; None follows the device."""
         self.language = lang
         self._speak(Words(language(lang or self._device_language)))
-        await self._patiently(ft.SharedPreferences().set(LANG, lang or ""))
+        await self._patiently(self.service(ft.SharedPreferences).set(LANG, lang or ""))
 
     async def choose_theme(self, theme: str) -> None:
         """Sets "system", "light" or "dark" on this device."""
         self.theme = theme
         self.page.theme_mode = ft.ThemeMode(theme)
         self.page.update()
-        await self._patiently(ft.SharedPreferences().set(THEME, theme))
+        await self._patiently(self.service(ft.SharedPreferences).set(THEME, theme))
 
     async def remember_playing(self, playing: bool) -> None:
         """Keeps on the device whether a match lies open."""
         if playing != self.playing:
             self.playing = playing
-            await self._patiently(ft.SharedPreferences().set(PLAYING, "yes" if playing else ""))
+            await self._patiently(self.service(ft.SharedPreferences).set(PLAYING, "yes" if playing else ""))
 
     # -- Moving about --------------------------------------------------------------------------------------------
 
@@ -150,14 +163,14 @@ class Room:
     def feel(self, strength: str) -> None:
         """A tap in the hand: "light", "medium" or "heavy". Only a phone has it."""
         if self.page.platform in (ft.PagePlatform.ANDROID, ft.PagePlatform.IOS):
-            self.page.run_task(getattr(ft.HapticFeedback(), f"{strength}_impact"))
+            self.page.run_task(getattr(self.service(ft.HapticFeedback), f"{strength}_impact"))
 
     def keep_awake(self, on: bool) -> None:
         """Keeps the screen on while a match is open."""
-        if on == (self._awake is not None):
+        if on == self._awake:
             return
-        lock = ft.Wakelock()
-        self._awake = lock if on else None
+        self._awake = on
+        lock = self.service(ft.Wakelock)
 
         async def switch() -> None:
             await self._patiently(lock.enable() if on else lock.disable())  # type: ignore[no-untyped-call]

@@ -33,9 +33,10 @@ async def share_match(here: Room, sheet: Sheet, words: Words) -> None:
         return
     try:
         if page.platform in PHONES and not page.web:
-            await ft.Share().share_files([ft.ShareFile.from_bytes(made.data, mime_type=MIME, name=made.name)])
+            file = ft.ShareFile.from_bytes(made.data, mime_type=MIME, name=made.name)
+            await here.service(ft.Share).share_files([file])
             return
-        saved = await ft.FilePicker().save_file(file_name=made.name, src_bytes=made.data)
+        saved = await here.service(ft.FilePicker).save_file(file_name=made.name, src_bytes=made.data)
     except Exception:
         here.tell(words.say("share.not_here"))
         return

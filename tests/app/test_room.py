@@ -1,0 +1,36 @@
+"""The room around a screen: what it asks of the device."""
+
+from __future__ import annotations
+
+import flet as ft
+
+from app.room import Room
+from tests.app.harness import App
+from tests.app.table import Table
+
+
+def room_of(app: App) -> Room:
+    here = app.page.on_resize.__self__  # type: ignore[union-attr]
+    assert isinstance(here, Room)
+    return here
+
+
+async def test_an_answer_that_comes_late_still_finds_what_asked(table: Table) -> None:
+    app = await table.screen("/settings", platform="android")
+    await app.tap("Donker")
+    await app.go("/")
+    await app.tap("Instellingen")
+    here = room_of(app)
+    for kind in (ft.SharedPreferences, ft.SemanticsService, ft.HapticFeedback):
+        asked = here.service(kind)
+        assert app.session.index.get(asked._i) is asked
+        app.session.handle_invoke_method_results(asked._i, "an old question", None, None)
+
+
+async def test_the_device_has_one_service_of_each_kind_however_often_it_is_asked(table: Table) -> None:
+    app = await table.screen("/settings", platform="android")
+    for _ in range(3):
+        await app.tap("Donker")
+        await app.tap("Licht")
+    kinds = [type(service) for service in app.page._services._services]
+    assert len(kinds) == len(set(kinds))
