@@ -39,8 +39,13 @@ def step(number: int, said: str, name: str) -> ft.Control:
 
 
 def table(heads: Sequence[str], rows: Sequence[tuple[str, Sequence[str]]], f: float) -> ft.Control:
-    """Rows with a column a head, between green lines like the columns of the pad. A row is read as one."""
+    """Rows with a column a head, between green lines like the columns of the pad. A row is read as one.
+
+    In large text there is no room for more than two columns: each number then has a line, behind its head.
+    """
     many = len(heads) > 2
+    if many and f >= 1.3:
+        return _listed(heads, rows, f)
     width = (62.0 if many else 76.0) * min(f, 1.5)
     size = capped(20, f, 1.6)
 
@@ -54,7 +59,8 @@ def table(heads: Sequence[str], rows: Sequence[tuple[str, Sequence[str]]], f: fl
             )
             drawn.append(
                 ft.Container(
-                    face, width=width, alignment=ft.Alignment.CENTER_RIGHT, padding=ft.Padding.only(right=10, left=2),
+                    face, width=width, alignment=ft.Alignment.CENTER_RIGHT,
+                    padding=ft.Padding.only(right=4 if many else 10),
                     border=ft.Border.only(left=ft.BorderSide(2, DRUK)),
                 )
             )  # fmt: skip
@@ -68,7 +74,7 @@ def table(heads: Sequence[str], rows: Sequence[tuple[str, Sequence[str]]], f: fl
         )
     ]
     for about, texts in rows:
-        spoken = ", ".join([about, *(f"{head} {said}" for head, said in zip(heads, texts, strict=True))])
+        spoken = _spoken(about, heads, texts)
         label = ft.Container(
             silent(about, 18, SANS, INKT, 24), expand=True, padding=ft.Padding.symmetric(vertical=7),
             alignment=ft.Alignment.CENTER_LEFT,
@@ -80,6 +86,25 @@ def table(heads: Sequence[str], rows: Sequence[tuple[str, Sequence[str]]], f: fl
         )
     edge = ft.Padding.only(left=SIDE, right=SIDE, top=4, bottom=8)
     return ft.Container(ft.Column(lines, spacing=0, horizontal_alignment=stretch), padding=edge)
+
+
+def _listed(heads: Sequence[str], rows: Sequence[tuple[str, Sequence[str]]], f: float) -> ft.Control:
+    lines: list[ft.Control] = []
+    for about, texts in rows:
+        each: list[ft.Control] = []
+        for one, said in zip(heads, texts, strict=True):
+            head = silent(one, capped(18, f, 1.8), SANS, INKT2, expand=True)
+            each.append(ft.Row([head, silent(said, capped(20, f, 1.6), SANS6, INKT)]))
+        inside = ft.Column([silent(about, capped(18, f, 2), SANS7, INKT), *each], spacing=0)
+        told = ft.Semantics(container=True, label=_spoken(about, heads, texts), exclude_semantics=True, content=inside)
+        edge = ft.Border.only(bottom=ft.BorderSide(1, LIJN))
+        lines.append(ft.Container(told, padding=ft.Padding.symmetric(vertical=8), border=edge))
+    return ft.Container(ft.Column(lines, spacing=0), padding=ft.Padding.only(left=SIDE, right=SIDE, top=4, bottom=8))
+
+
+def _spoken(about: str, heads: Sequence[str], texts: Sequence[str]) -> str:
+    """A row as it is read: "Boer, troef 20, gewoon 2"."""
+    return ", ".join([about, *(f"{head} {said}" for head, said in zip(heads, texts, strict=True))])
 
 
 def agreement(said: str, source: str, f: float) -> ft.Control:
