@@ -227,7 +227,7 @@ def _tray(
     stacked = f >= 1.3 and not low
     first = wrapping(words.say("dispute.another"), other, f=f, height=height)
     last = wrapping(label, go, f=f, height=height, name=name, filled=True)
-    return two(first, last, stacked=stacked, narrow=150)
+    return two(first, last, stacked=stacked, narrow=210 if low else 150)
 
 
 def _menu(argued: Argued, view: View, chosen: int, words: Words) -> list[Group]:

@@ -87,7 +87,7 @@ def still_open(sheets: Sequence[Sheet], words: Words, frame: Frame, on_click: Ta
     for sheet in sheets:
         who, far = words.listed(_sides(sheet)), progress(sheet).said(words)
         totals = sheet.replay.totals
-        # A dash beside a minus cannot be read: of totals below zero the best is enough, as in the list of what was played.
+        # A dash beside a minus cannot be read: of totals below zero the best is enough, as in the list of those played.
         readable = min(totals) >= 0 and len(totals) <= 4
         standing = " – ".join(map(words.number, totals)) if readable else result(sheet, words)
         spoken = ", ".join([words.say(f"{sheet.game.id}.name"), who, far, standing])
