@@ -54,6 +54,7 @@ class Room:
         """Whether somebody goes from control to control by keyboard."""
         self._awake = False
         self._laid_out = False
+        self._told: ft.SnackBar | None = None
         self._services: dict[type[ft.Service], ft.Service] = {}
 
     # -- The device ----------------------------------------------------------------------------------------------
@@ -181,7 +182,15 @@ class Room:
         """Says something at the bottom of the screen for eight seconds, with a way back where there is one."""
         from app.parts.snack import snack
 
-        self.page.show_dialog(snack(said, action, on_action, self.frame.value.f, self.frame.value.bottom))
+        self._told = snack(said, action, on_action, self.frame.value.f, self.frame.value.bottom)
+        self.page.show_dialog(self._told)
+
+    def hush(self) -> None:
+        """What was said at the bottom of the screen goes, where keys come to lie under it."""
+        told, self._told = self._told, None
+        if told is not None and told.open:
+            told.open = False
+            told.update()
 
     def trouble(self, error: BaseException, who: Who = NOBODY) -> None:
         """Says in table language what the store could not do, or what in a match cannot be."""

@@ -119,6 +119,8 @@ def Entering(
             desk.chose(data)
 
     use_keys(here, keys)
+    if not pane:
+        ft.use_effect(here.hush, [])
     groups = {"dealer": entry_menus.dealers, "rare": entry_menus.rare}.get(menu)
     close = ft.use_callback(lambda _: set_menu(""), [])
     ft.use_dialog(menu_sheet(groups(desk, words), picked, close, frame.f) if groups else None)

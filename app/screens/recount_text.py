@@ -132,7 +132,8 @@ def result(count: Count, case: Case, number: int) -> tuple[str, str]:
 def lines_said(count: Count, case: Case) -> tuple[str, ...]:
     """How it came to that, and before it by name the cards that are missing or double."""
     wrong = [problem for problem in count.problems if "cards" in problem.values]
-    return tuple(told(case.words, one.id, one.values, case.who) for one in (*wrong, *count.lines))
+    said = [(problem.id, problem.values) for problem in wrong] + [(line.id, line.values) for line in count.lines]
+    return tuple(told(case.words, word, values, case.who) for word, values in said)
 
 
 def to_do(t: Tapped, s: Setting, count: Count, case: Case) -> str:

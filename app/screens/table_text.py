@@ -27,7 +27,8 @@ def changes_of(sheet: Sheet, now: Gathered, words: Words) -> tuple[str, ...]:
     said += [_side(sheet, now, side, words) for side in range(len(sheet.game.sides))]
     joining = now.names[len(stored.people) :]
     if joining and stored.hands:
-        said.append(words.say("table.joins", n=len(joining), who=Whole(words.listed(joining)), number=sheet.replay.number))
+        who = Whole(words.listed(joining))
+        said.append(words.say("table.joins", n=len(joining), who=who, number=sheet.replay.number))
     elif joining:
         said.append(words.say("table.joins_first", n=len(joining), who=Whole(words.listed(joining))))
     if stored.people[stored.first_dealer].id != now.lineup.seats[now.lineup.dealer]:
