@@ -15,10 +15,10 @@ from app import store
 from app.frame import Frame, of_page
 from app.held import Held
 from app.hooks import use_ref
-from app.lineups import LineUps
-from app.pads import Pads
-from app.shelf import Shelf
 from app.store.trouble import StoreError
+from app.table.lineups import LineUps
+from app.table.pads import Pads
+from app.table.shelf import Shelf
 from app.words import Who, Words, language
 from app.words.speech import NOBODY
 from scoring.game import Refused

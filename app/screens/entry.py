@@ -23,8 +23,8 @@ from app.screens.entry_desk import Desk
 from app.screens.entry_job import Job, Kept, job_of, kept_of
 from app.screens.loading import opened, use_sheet
 from app.screens.scaffold import COLUMN, PANE, head, screen, use_pane
-from app.sheet import Sheet
 from app.store.trouble import StoreError
+from app.table.sheet import Sheet
 from app.words import Words
 
 
@@ -119,8 +119,7 @@ def Entering(
             desk.chose(data)
 
     use_keys(here, keys)
-    if not pane:
-        ft.use_effect(here.hush, [])
+    ft.use_effect(lambda: None if pane else here.hush(), [])
     groups = {"dealer": entry_menus.dealers, "rare": entry_menus.rare}.get(menu)
     close = ft.use_callback(lambda _: set_menu(""), [])
     ft.use_dialog(menu_sheet(groups(desk, words), picked, close, frame.f) if groups else None)

@@ -6,7 +6,7 @@ import flet as ft
 
 from app.room import Room
 from tests.app.harness import App
-from tests.app.table import Table
+from tests.app.table import Table, hand
 
 
 def room_of(app: App) -> Room:
@@ -34,3 +34,15 @@ async def test_the_device_has_one_service_of_each_kind_however_often_it_is_asked
         await app.tap("Licht")
     kinds = [type(service) for service in app.page._services._services]
     assert len(kinds) == len(set(kinds))
+
+
+async def test_what_was_said_on_the_pad_lies_over_no_keys(table: Table) -> None:
+    match = await table.match([hand("wij", 100)])
+    app = await table.screen(f"/match/{match}")
+    await app.tap("Ongedaan")
+    await table.rest(app)
+    assert app.all(ft.SnackBar)
+    await app.tap("Hand 1 invoeren")
+    await table.rest(app)
+    assert app.route == f"/match/{match}/hand"
+    assert not app.all(ft.SnackBar)
