@@ -46,6 +46,18 @@ return [...document.querySelectorAll("flt-semantics-host *")].map(e => {
 """
 
 
+# The same without where it lies, for what is asked again and again.
+_NAMES = """
+() => [...document.querySelectorAll("flt-semantics-host *")].map(e => {
+  const field = e.matches("input, textarea");
+  const heading = /^H[1-6]$/.test(e.tagName);
+  const leaf = (heading || e.tagName === "FLT-SEMANTICS") && !e.querySelector("flt-semantics");
+  const name = e.getAttribute("aria-label") || (field ? e.value : leaf ? e.innerText : "");
+  return [field ? "textbox" : e.getAttribute("role") || (heading ? "heading" : ""), (name || "").trim()];
+}).filter(([role, name]) => name)
+"""
+
+
 class Node(NamedTuple):
     """One node of the accessibility tree, with its box in logical pixels."""
 
@@ -135,11 +147,15 @@ class Screen:
         return self
 
     def enable_semantics(self) -> None:
-        """Asks Flutter for its accessibility tree. The button for it lies outside the screen, where a click misses."""
+        """Asks Flutter for its accessibility tree, and waits until the cover over it opens.
+
+        The button for the tree lies outside the screen, where a click misses.
+        """
         placeholder = self.page.locator("flt-semantics-placeholder")
         placeholder.wait_for(state="attached", timeout=60_000)
         placeholder.evaluate("e => e.click()")
         self.page.locator("flt-semantics-host flt-semantics").first.wait_for(state="attached")
+        self.page.locator("#cover.open").wait_for(state="attached")  # until then it takes the taps
 
     def text_scale(self, factor: float) -> None:
         """The reader's text size: 2.0 is the 200 % of the browser's settings."""
@@ -162,7 +178,7 @@ class Screen:
 
     def names(self, role: str | None = None) -> list[str]:
         """The names that are told, of one role or of all."""
-        return [n.name for n in self.nodes() if n.name and (role is None or n.role == role)]
+        return [name for said, name in self.page.evaluate(_NAMES) if role is None or said == role]
 
     def has(self, name: Name, role: str | None = None) -> bool:
         """Whether this name, or one that matches, is told now."""
@@ -189,13 +205,28 @@ class Screen:
         deadline = time.monotonic() + seconds
         while not true():
             assert time.monotonic() < deadline, f"after {seconds:.0f} s not so: {what}. There is: {there()}"
-            self.page.wait_for_timeout(20)
+            self.page.wait_for_timeout(40)
 
     # -- what people do ---------------------------------------------------------------------------------------------
 
-    def tap(self, name: Name, role: str = "button", nth: int = 0) -> None:
-        """Taps (on a touch screen) or clicks what has this accessible name."""
-        self.press(self.find(name, role, nth))
+    def tap(self, name: Name, role: str = "button", nth: int = 0, *, still: bool = False) -> None:
+        """Taps (on a touch screen) or clicks what has this accessible name; `still`: once it lies still."""
+        there = self.find(name, role, nth)
+        if still:
+            self.lies_still(there)
+        self.press(there)
+
+    def lies_still(self, there: Locator) -> None:
+        """Waits until this moves no more: a menu slides in, and what is read from the store moves what is below it."""
+        there.wait_for(state="attached")
+        before: Any = None
+
+        def same() -> bool:
+            nonlocal before
+            last, before = before, there.bounding_box()
+            return (before is not None and before == last) or bool(self.page.wait_for_timeout(100))
+
+        self.until(same, f"{there} lies still", self.names)
 
     def press(self, there: Locator) -> None:
         """Taps or clicks there, once it can be. Flutter's tree moves while it draws: no stillness is waited for."""

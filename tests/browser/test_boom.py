@@ -2,17 +2,14 @@
 
 from __future__ import annotations
 
-import json
-import os
 import re
-import subprocess
-import sys
 from pathlib import Path
 from typing import Any, NamedTuple
 
 from tests.browser.driver import Screen
-from tests.browser.evening import NAMES, begin_hand, control, enter, row, sit_down, stands, write
-from tests.browser.server import ROOT, Server
+from tests.browser.evening import NAMES, begin_hand, enter, row, sit_down, stands, write
+from tests.browser.files import natpit_score, shared_file
+from tests.browser.server import Server
 
 FIRST_DEALER = 3
 
@@ -189,24 +186,6 @@ def the_page_is_reloaded_in_the_middle_of_hand_13(evening: Evening) -> None:
     phone.wait("Zij 162: was het pit?")
     phone.tap("Pit", nth=1)
     evening.write(ASKED_PIT)
-
-
-def shared_file(phone: Screen, folder: Path) -> Path:
-    """*Deel* on the result: the match as a file, out of the browser's downloads."""
-    with phone.page.expect_download() as download:
-        phone.tap(control("Deel"))
-    file = folder / download.value.suggested_filename
-    download.value.save_as(file)
-    return file
-
-
-def natpit_score(file: Path) -> dict[str, Any]:
-    """What `natpit score` makes of a match file, without the app."""
-    command = [sys.executable, "-m", "app", "score", "--json", str(file)]
-    done = subprocess.run(command, cwd=ROOT, env=dict(os.environ), capture_output=True, text=True, check=False)
-    assert done.returncode == 0, done.stderr
-    sheet: dict[str, Any] = json.loads(done.stdout)
-    return sheet
 
 
 def _lead(wij: int, zij: int) -> str:
