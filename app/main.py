@@ -8,13 +8,13 @@ from app import look
 from app.frame import ruler
 from app.held import end_session, pick
 from app.hooks import keyed
-from app.lineups import LineUps
-from app.pads import Pads
 from app.room import TITLE, Room, provide
 from app.screens.routes import narrow_routes, wide_routes
 from app.screens.scaffold import blank
-from app.shelf import Shelf
 from app.store import Door
+from app.table.lineups import LineUps
+from app.table.pads import Pads
+from app.table.shelf import Shelf
 
 
 class Natpit:

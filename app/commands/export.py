@@ -62,7 +62,7 @@ def _told(match: StoredMatch, said: Words) -> str:
 
 
 def _export(store: Store, asked: str, to: str) -> int:
-    from app.matchfile import match_file
+    from app.table.matchfile import match_file
 
     alike = [match.id for match in store.matches(MOST) if match.id.startswith(asked)]
     whole = [one for one in alike if one == asked]

@@ -12,9 +12,6 @@ from typing import Any, NamedTuple
 import flet as ft
 
 import scoring
-from app import agreeing
-from app import lineup as moves
-from app.agreement import choose, shown
 from app.frame import Frame
 from app.held import pick
 from app.hooks import keyed, use_state
@@ -26,8 +23,11 @@ from app.screens.preview import use_proposal
 from app.screens.preview_text import agreements_of
 from app.screens.rule_picker import RulePicker
 from app.screens.scaffold import head, screen, use_pane
-from app.sheet import Sheet
 from app.store.trouble import StoreError
+from app.table import agreeing
+from app.table import lineup as moves
+from app.table.agreement import choose, shown
+from app.table.sheet import Sheet
 from app.words import Words
 from scoring.game import Game
 

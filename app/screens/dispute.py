@@ -7,8 +7,6 @@ from typing import Any, NamedTuple
 
 import flet as ft
 
-from app import agreeing
-from app.argued import Argued, of_match
 from app.entry import entry_of
 from app.frame import Frame
 from app.hooks import Ref, keyed, use_ref, use_state
@@ -36,8 +34,10 @@ from app.screens.loading import opened, place_in, use_sheet
 from app.screens.rounding_text import rounding_of, scores_of
 from app.screens.scaffold import COLUMN, PANE, head, screen, use_pane
 from app.screens.why import Gone
-from app.sheet import Sheet
 from app.store.trouble import StoreError
+from app.table import agreeing
+from app.table.argued import Argued, of_match
+from app.table.sheet import Sheet
 from app.words import Words
 from scoring.dispute import Alternative
 

@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, NamedTuple
 
-from app.argued import Argued
 from app.entry import entry_of
 from app.parts.dispute_shown import Row, Shown, Way
 from app.parts.score_cell import Cell
+from app.table.argued import Argued
 from app.words import Whole, Words
 from app.words.speech import value_word
 from scoring.dispute import Alternative, Outcome, alternatives, deciding

@@ -5,16 +5,16 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from app import acts, sitting
 from app.entry import entry_of
 from app.entry.contract import Case, Verdict, Working
 from app.held import Held
 from app.parts.menu import Group
 from app.room import Room, use_words
 from app.screens.entry_job import Job, Kept
-from app.sheet import Sheet
 from app.store.trouble import Stale, TokenUsedError
 from app.store.values import StoredHand, new_token
+from app.table import acts, sitting
+from app.table.sheet import Sheet
 from app.words import Words
 
 

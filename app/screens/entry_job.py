@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, NamedTuple
 
-from app import sitting
 from app.entry.contract import Case, Entry
 from app.screens.loading import place_in
-from app.sheet import Sheet
 from app.store.values import new_token
+from app.table import sitting
+from app.table.sheet import Sheet
 from app.words import Words
 from scoring.game import COMMON_KEYS
 

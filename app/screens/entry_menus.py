@@ -6,12 +6,12 @@ from typing import Any
 
 import flet as ft
 
-from app import sitting
 from app.frame import Frame
 from app.look import OPKAFT, SANS, capped, ems, flat, icon, text
 from app.parts.cover import cover_icon
 from app.parts.menu import Group, Row
 from app.screens.entry_desk import Desk
+from app.table import sitting
 from app.words import Words
 from scoring.counting import counter_of
 

@@ -13,17 +13,17 @@ from app.hooks import use_state
 from app.look import DRUK, INKT, INKT2, PAPIER, SANS, SANS7, TINT, capped, text
 from app.parts.ask_sheet import ask_sheet
 from app.parts.history_row import day_heading, history_row, turned
-from app.past import Moment, look_back
 from app.room import Room, room, use_frame, use_keys, use_words
 from app.screens.history_text import Told, asked, lines
 from app.screens.loading import opened, use_sheet
 from app.screens.pad_text import band_of
 from app.screens.scaffold import head, screen, use_pane
 from app.screens.signed_text import signed_said
-from app.sheet import Sheet
 from app.store.trouble import StoreError
 from app.store.values import Change
-from app.undoing import undo, way_back
+from app.table.past import Moment, look_back
+from app.table.sheet import Sheet
+from app.table.undoing import undo, way_back
 from app.words import Words
 
 FIRST, MORE = 30, 60

@@ -7,11 +7,11 @@ from datetime import datetime
 from typing import Any, NamedTuple
 
 from app.entry import entry_of
-from app.past import HandThen, Moment
 from app.screens.pad_text import sitting_out
-from app.sheet import Sheet, at_this_table
 from app.store.values import PLAYED
-from app.undoing import CORRECT, RESTORE, Way
+from app.table.past import HandThen, Moment
+from app.table.sheet import Sheet, at_this_table
+from app.table.undoing import CORRECT, RESTORE, Way
 from app.words import Who, Whole, Words, who
 from scoring.game import Refused, Rules, Scored, same
 

@@ -18,9 +18,9 @@ from app.parts.menu import Group, Row, menu_sheet
 from app.room import Room, room, use_frame, use_words
 from app.screens.home_parts import bin_line, earlier, open_card, settle, still_open, tiles, told, welcome
 from app.screens.scaffold import WIDEST, screen
-from app.sheet import Sheet
-from app.shelf import Lying
 from app.store.trouble import StoreError
+from app.table.sheet import Sheet
+from app.table.shelf import Lying
 from app.words import Words
 
 _SIDES = ft.Padding.symmetric(horizontal=EDGE)

@@ -13,9 +13,9 @@ from app.parts.buttons import plain, secondary
 from app.parts.game_tile import game_tile
 from app.parts.match_card import Standing, match_card
 from app.parts.match_row import match_row
-from app.progress import progress, result, who_won
-from app.sheet import Sheet
 from app.store.values import StoredMatch
+from app.table.progress import progress, result, who_won
+from app.table.sheet import Sheet
 from app.words import Words
 from scoring import game_ids
 from scoring.game import Game

@@ -9,12 +9,12 @@ import flet as ft
 from app.frame import Frame
 from app.held import pick
 from app.look import EDGE, text
-from app.pads import NOTHING_YET, Loaded
 from app.parts.buttons import primary
 from app.room import Room
 from app.screens.scaffold import head, screen
-from app.sheet import Sheet
 from app.store.trouble import StoreError
+from app.table.pads import NOTHING_YET, Loaded
+from app.table.sheet import Sheet
 from app.words import Words
 from scoring.game import Refused
 

@@ -7,7 +7,6 @@ from typing import Any
 
 import flet as ft
 
-from app.agreement import choose
 from app.frame import Frame
 from app.hooks import keyed, use_state
 from app.parts.menu import Group, Row
@@ -20,6 +19,7 @@ from app.screens.entry_desk import Desk
 from app.screens.loose_hand import Loose
 from app.screens.scaffold import head, screen
 from app.store.trouble import StoreError
+from app.table.agreement import choose
 from app.words import Words
 from scoring import game as game_by_id
 from scoring import game_ids

@@ -8,13 +8,13 @@ from collections.abc import Mapping
 from datetime import UTC, datetime
 from typing import Any, NamedTuple
 
-from app import lineup as moves
-from app.argued import Argued
 from app.entry import entry_of
 from app.room import Room
 from app.screens.entry_job import Job, Kept, kept_of
-from app.sheet import Sheet, sheet_of
 from app.store.values import Person, StoredMatch
+from app.table import lineup as moves
+from app.table.argued import Argued
+from app.table.sheet import Sheet, sheet_of
 from app.words import Words
 from scoring import game as game_by_id
 from scoring.game import Refused

@@ -6,14 +6,14 @@ from typing import Any
 
 import flet as ft
 
-from app import lineup as moves
 from app.hooks import keyed
-from app.lineups import Gathered
 from app.parts.buttons import secondary
 from app.parts.name_chips import MOST_LETTERS, Chip, name_chips, name_field, word_chip
 from app.room import Room, room, use_frame, use_words
 from app.screens.seats import place_name
 from app.store.trouble import StoreError
+from app.table import lineup as moves
+from app.table.lineups import Gathered
 from app.words import Words
 
 SHOWN = 11

@@ -7,11 +7,9 @@ from typing import Any, NamedTuple
 import flet as ft
 
 import scoring
-from app import lineup as moves
 from app.frame import Frame
 from app.held import pick
 from app.hooks import keyed
-from app.lineups import Gathered
 from app.look import DRUK, EDGE, INKT, INKT2, KOP, OPKAFT, PAPIER, SANS, SANS6, TINT, capped, icon, text
 from app.parts.begin_bar import begin_bar
 from app.parts.buttons import plain
@@ -23,6 +21,8 @@ from app.screens.scaffold import COLUMN, back_to, head, screen
 from app.screens.seats import count_choice, dealer_choice, reading_order, seats_of
 from app.store import new_token
 from app.store.trouble import StoreError
+from app.table import lineup as moves
+from app.table.lineups import Gathered
 from app.words import Words
 from scoring.game import Game
 

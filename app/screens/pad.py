@@ -7,7 +7,6 @@ from typing import Any
 
 import flet as ft
 
-from app import acts
 from app.entry import entry_of
 from app.frame import Frame
 from app.hooks import use_ref
@@ -26,8 +25,9 @@ from app.screens.preview_text import changed_from
 from app.screens.scaffold import PANE, WIDEST, head, screen
 from app.screens.share import share_match
 from app.screens.signing import signed_row
-from app.sheet import Sheet
 from app.store.values import StoredHand
+from app.table import acts
+from app.table.sheet import Sheet
 from app.words import Words
 from scoring.game import Refused
 

@@ -8,8 +8,8 @@ from app.entry import entry_of
 from app.parts.pad_head import Band, Column
 from app.parts.pad_row import PadRow
 from app.parts.score_cell import Cell
-from app.sheet import Sheet
 from app.store.values import StoredHand
+from app.table.sheet import Sheet
 from app.words import Who, Whole, Words
 from scoring.game import Rules
 

@@ -7,8 +7,6 @@ from typing import Any
 
 import flet as ft
 
-from app import agreeing
-from app.agreeing import Proposal
 from app.frame import Frame
 from app.hooks import Ref, keyed, use_ref, use_state
 from app.look import (
@@ -37,9 +35,11 @@ from app.room import Room, room, use_frame, use_keys, use_words
 from app.screens.loading import opened, use_sheet
 from app.screens.preview_text import Changed, Clause, Forecast, clauses, forecast
 from app.screens.scaffold import COLUMN, PANE, head, screen, use_pane
-from app.sheet import Sheet
 from app.store.trouble import StoreError
 from app.store.values import StoredMatch
+from app.table import agreeing
+from app.table.agreeing import Proposal
+from app.table.sheet import Sheet
 from app.words import Words
 from scoring.game import Refused
 

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from app.argued import number_at
 from app.entry import entry_of
 from app.parts.score_cell import Cell
-from app.sheet import Sheet
+from app.table.argued import number_at
+from app.table.sheet import Sheet
 from app.words import Words
 from scoring.game import Points, Problem, same
 from scoring.match import Played

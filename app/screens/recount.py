@@ -6,7 +6,6 @@ from __future__ import annotations
 
 import flet as ft
 
-from app import recount
 from app.entry import entry_of
 from app.frame import Frame
 from app.hooks import keyed, use_state
@@ -19,8 +18,9 @@ from app.screens.loading import opened, use_sheet
 from app.screens.recount_desk import WAY, CountDesk
 from app.screens.recount_parts import Asks, Band, Done, Grid, Now, Told, Tricks, Ways
 from app.screens.scaffold import COLUMN, PANE, head, screen, use_pane
-from app.sheet import Sheet
 from app.store.trouble import StoreError
+from app.table import recount
+from app.table.sheet import Sheet
 from app.words import Words
 from scoring.counting import PILE, TRICKS, counter_of
 

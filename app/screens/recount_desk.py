@@ -5,14 +5,14 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, NamedTuple
 
-from app import recount
 from app.entry import entry_of
 from app.entry.contract import Case, Entry
 from app.held import Held
-from app.recount import Setting, Tapped
 from app.room import Room
 from app.screens.entry_job import Job, Kept
-from app.sheet import Sheet
+from app.table import recount
+from app.table.recount import Setting, Tapped
+from app.table.sheet import Sheet
 from app.words import Words
 from scoring.counting import Count, counter_of
 

@@ -7,7 +7,6 @@ from typing import Any
 
 import flet as ft
 
-from app import recount
 from app.entry.contract import Case
 from app.frame import Frame
 from app.held import pick
@@ -17,9 +16,10 @@ from app.parts.card_keys import card_grid, trick_row
 from app.parts.count_band import count_band
 from app.parts.marks import SUITS, pip
 from app.parts.verdict_bar import verdict_bar
-from app.recount import Setting, Tapped
 from app.screens import recount_text as said
 from app.screens.recount_desk import CountDesk, Work
+from app.table import recount
+from app.table.recount import Setting, Tapped
 from scoring.counting import PILE, TRICKS, Ask, answer
 
 Tap = Callable[[Any], Any]

@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from app import recount
 from app.entry.contract import Case
 from app.parts.card_keys import Face, Lying
 from app.parts.count_band import Counted
 from app.parts.marks import SUITS
-from app.recount import Setting, Tapped
+from app.table import recount
+from app.table.recount import Setting, Tapped
 from app.words import Whole, Words
 from scoring.cards import LOW_RANKS, RANKS, Card
 from scoring.counting import TRICKS, Amount, Ask, Count, Trick, Whose

@@ -6,7 +6,6 @@ from typing import Any
 
 import flet as ft
 
-from app import acts
 from app.entry import figures_of
 from app.frame import Frame
 from app.look import (
@@ -31,7 +30,6 @@ from app.parts.buttons import plain, primary, secondary
 from app.parts.chart import running_chart
 from app.parts.figures import figures_list, figures_row
 from app.parts.marks import turf
-from app.revanche import play_again
 from app.room import Room, room, use_frame, use_keys, use_words
 from app.screens.loading import opened, use_sheet
 from app.screens.pad_text import band_of
@@ -40,8 +38,10 @@ from app.screens.result_totals import many_totals, two_totals
 from app.screens.scaffold import COLUMN, head, screen, use_pane
 from app.screens.share import share_match
 from app.screens.signing import sign, sign_line, withdraw
-from app.sheet import Sheet
 from app.store import new_token
+from app.table import acts
+from app.table.revanche import play_again
+from app.table.sheet import Sheet
 from app.words import Words
 
 PANE = 500

@@ -6,7 +6,7 @@ from typing import Any, NamedTuple
 
 from app.parts.chart import Running
 from app.screens.pad_text import band_of, lead_of
-from app.sheet import Sheet
+from app.table.sheet import Sheet
 from app.words import Words
 from scoring.game import Points, Standing
 

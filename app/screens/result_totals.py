@@ -9,7 +9,7 @@ from app.look import DRUK, EDGE, INKT, INKT2, KOP, LIJN, SANS, SANS8, TINT, capp
 from app.parts.chart import pencil_sample
 from app.parts.marks import side_dot
 from app.screens.result_text import ranking
-from app.sheet import Sheet
+from app.table.sheet import Sheet
 from app.words import Words
 
 

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from app.argued import Argued
 from app.parts.rounding_shown import Rounded as Shown
 from app.parts.rounding_shown import RoundedWay, Rounding
+from app.table.argued import Argued
 from app.words import Words
 from scoring.argued import Rounded
 from scoring.dispute import RoundingWay, rounding_view

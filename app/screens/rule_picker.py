@@ -7,10 +7,10 @@ from typing import Any
 
 import flet as ft
 
-from app.agreement import Shown, next_digits, number_of, of_kind
 from app.parts.number_field import number_field
 from app.parts.rule_choices import Answer, answer_chip, question
 from app.room import room, use_frame, use_words
+from app.table.agreement import Shown, next_digits, number_of, of_kind
 from app.words import Words
 from scoring.game import Game
 

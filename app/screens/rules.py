@@ -19,9 +19,9 @@ from app.room import room, use_frame, use_keys, use_words
 from app.screens.loading import opened, use_sheet
 from app.screens.rules_text import Table, Worked, house_rules, table_of, worked_out
 from app.screens.scaffold import back_to, head, screen, use_pane
-from app.sheet import Sheet
 from app.store.trouble import StoreError
 from app.store.values import StoredMatch
+from app.table.sheet import Sheet
 from app.words import Words
 from scoring.game import Game
 

@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, NamedTuple
 
-from app.agreement import default_of
 from app.entry import entry_of
 from app.entry.book import NAMES, Cell, Example, Grid, paid, said_values, worked
 from app.screens.why_text import Step, told_steps
+from app.table.agreement import default_of
 from app.words import Whole, Words, who
 from scoring import game as game_by_id
 from scoring.game import Game, Line, same

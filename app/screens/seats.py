@@ -7,10 +7,10 @@ from typing import Any
 
 import flet as ft
 
-from app.lineups import Gathered
 from app.look import DRUK, SANS6, text
 from app.parts.buttons import choice, segments
 from app.parts.seat_picker import Seat
+from app.table.lineups import Gathered
 from app.words import Words
 from scoring.game import Game
 

@@ -8,11 +8,11 @@ from typing import Any
 import flet as ft
 
 from app.look import PAPIER, capped, text
-from app.matchfile import MatchFile, match_file
 from app.parts.buttons import secondary
 from app.room import Room
-from app.sheet import Sheet
 from app.store.trouble import StoreError
+from app.table.matchfile import MatchFile, match_file
+from app.table.sheet import Sheet
 from app.words import Words
 
 PHONES = (ft.PagePlatform.ANDROID, ft.PagePlatform.IOS)

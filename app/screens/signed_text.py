@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from app.screens.history_text import moment_said
-from app.sheet import Sheet
+from app.table.sheet import Sheet
 from app.words import Words
 
 

@@ -7,13 +7,13 @@ from typing import Any
 
 import flet as ft
 
-from app import acts
 from app.frame import Frame
 from app.look import DRUK, EDGE, INKT, SANS, SANS6, SANS7, TINT, icon, text
 from app.parts.buttons import plain
 from app.room import Room
 from app.screens.signed_text import signed_said
-from app.sheet import Sheet
+from app.table import acts
+from app.table.sheet import Sheet
 from app.words import Words
 
 SIGN = ft.Icons.TASK_ALT_ROUNDED

@@ -7,11 +7,7 @@ from typing import Any, NamedTuple
 
 import flet as ft
 
-from app import lineup as moves
-from app import mending
 from app.frame import Frame
-from app.lineup import LineUp
-from app.lineups import Gathered
 from app.look import DRUK, EDGE, INKT, INKT2, KOP, SANS, SANS6, TINT, icon, text
 from app.parts.begin_bar import begin_bar
 from app.parts.buttons import plain, primary, secondary
@@ -23,9 +19,13 @@ from app.screens.scaffold import COLUMN, head, screen, use_pane
 from app.screens.seats import dealer_choice, reading_order, seats_of
 from app.screens.table_names import Join, Send, TableNames
 from app.screens.table_text import changed, changes_of
-from app.sheet import Sheet
 from app.store.trouble import StoreError
 from app.store.values import Person
+from app.table import lineup as moves
+from app.table import mending
+from app.table.lineup import LineUp
+from app.table.lineups import Gathered
+from app.table.sheet import Sheet
 from app.words import Words
 from scoring.game import Refused
 from scoring.match import MOST_SEATS

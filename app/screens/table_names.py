@@ -7,10 +7,7 @@ from typing import Any
 
 import flet as ft
 
-from app import mending
 from app.frame import Frame
-from app.lineup import LineUp
-from app.lineups import Gathered
 from app.look import INKT, INKT2, PAPIER, RAND, SANS, SANS7, capped, flat, text
 from app.parts.buttons import secondary
 from app.parts.name_chips import MOST_LETTERS, Chip, name_chips, name_field, word_chip
@@ -19,6 +16,9 @@ from app.screens.name_picker import SHOWN
 from app.screens.seats import place_name
 from app.store.trouble import StoreError
 from app.store.values import Person
+from app.table import mending
+from app.table.lineup import LineUp
+from app.table.lineups import Gathered
 from app.words import Words
 
 Send = Callable[[Callable[[LineUp], LineUp]], None]

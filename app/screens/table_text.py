@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from app.lineups import Gathered
-from app.mending import settled
 from app.screens.seats import place_name
-from app.sheet import Sheet, with_table
+from app.table.lineups import Gathered
+from app.table.mending import settled
+from app.table.sheet import Sheet, with_table
 from app.words import Whole, Words
 from scoring.game import Refused
 from scoring.match import Replay

@@ -39,8 +39,8 @@ from app.screens.loading import opened, place_in, use_sheet
 from app.screens.pad import strike
 from app.screens.scaffold import PANE, screen, use_pane
 from app.screens.why_text import Step, steps_of, versions_of
-from app.sheet import Sheet
 from app.store.trouble import StoreError
+from app.table.sheet import Sheet
 from app.words import Words
 
 

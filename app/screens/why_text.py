@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable
 from typing import NamedTuple
 
-from app.agreement import default_of
-from app.argued import since_when
-from app.sheet import Sheet, at_this_table
 from app.store.values import Change
+from app.table.agreement import default_of
+from app.table.argued import since_when
+from app.table.sheet import Sheet, at_this_table
 from app.words import Who, Whole, Words
 from scoring.game import Line, Points, Refused, Scored, same
 

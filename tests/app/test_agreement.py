@@ -4,7 +4,7 @@ import flet as ft
 import pytest
 
 import scoring
-from app.agreement import choose, differing, kinds_of, next_digits
+from app.table.agreement import choose, differing, kinds_of, next_digits
 from app.words import Words
 from tests.app.table import FOUR, hand, reachable_without_name
 

@@ -8,14 +8,14 @@ from typing import Any
 
 import pytest
 
-from app import agreeing
-from app.agreeing import Proposal
-from app.agreement import choose
 from app.room import Room
 from app.screens.preview_text import agreements_of, changed_from, forecast
 from app.screens.why_text import source_of
-from app.sheet import Sheet, as_match, sheet_of
 from app.store import new_token
+from app.table import agreeing
+from app.table.agreeing import Proposal
+from app.table.agreement import choose
+from app.table.sheet import Sheet, as_match, sheet_of
 from app.words import Words
 from scoring.dispute import alternatives
 from scoring.match import Match, replay

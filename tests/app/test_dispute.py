@@ -9,12 +9,12 @@ from typing import Any
 import flet as ft
 import pytest
 
-from app.argued import Argued
 from app.parts.dispute_shown import Row
 from app.screens.dispute_text import View, title_of, view_of
 from app.screens.entry_job import kept_of
 from app.screens.loose_hand import Loose, argued
 from app.screens.rounding_text import rounding_of
+from app.table.argued import Argued
 from app.words import Words
 from scoring import game_ids
 from scoring.dispute import alternatives

@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 from app.commands.score import run
-from app.matchfile import match_file
+from app.table.matchfile import match_file
 from tests.app.table import FOUR, Table, reachable_without_name
 
 pytestmark = pytest.mark.usefixtures("fifth_game")

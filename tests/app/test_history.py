@@ -7,11 +7,11 @@ import flet as ft
 import pytest
 
 from app.look import DRUK
-from app.past import look_back
 from app.screens.history_text import differing, lines
-from app.sheet import sheet_of
 from app.store import new_token
-from app.undoing import way_back
+from app.table.past import look_back
+from app.table.sheet import sheet_of
+from app.table.undoing import way_back
 from app.words import Words
 from tests.app.table import FOUR, hand, reachable_without_name
 

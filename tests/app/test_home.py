@@ -7,11 +7,11 @@ from datetime import UTC, datetime, timedelta
 import flet as ft
 import pytest
 
-import app.shelf
+import app.table.shelf
 import scoring
 from app.parts.match_card import CARD
 from app.room import Room
-from app.shelf import Lying
+from app.table.shelf import Lying
 from app.words import Words
 from tests.app.harness import App
 from tests.app.table import hand, reachable_without_name
@@ -156,8 +156,8 @@ async def test_another_phone_sees_a_hand_that_was_just_written(table):
 
 async def test_a_match_is_replayed_once_for_each_version_of_it(table, monkeypatch):
     counted = []
-    real = app.shelf.sheet_of
-    monkeypatch.setattr(app.shelf, "sheet_of", lambda match: counted.append(match) or real(match))
+    real = app.table.shelf.sheet_of
+    monkeypatch.setattr(app.table.shelf, "sheet_of", lambda match: counted.append(match) or real(match))
     match = await table.match([hand("wij", 92)])
     screen = await table.screen()
     await screen.go("/settings")

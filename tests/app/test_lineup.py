@@ -1,10 +1,10 @@
 """What a tap on a seat or a name makes of a line-up."""
 
 import scoring
-from app import lineup as moves
-from app.lineup import LineUp
-from app.sheet import Sheet, sheet_of
 from app.store.values import Person, StoredMatch
+from app.table import lineup as moves
+from app.table.lineup import LineUp
+from app.table.sheet import Sheet, sheet_of
 
 KLAVERJAS = scoring.game("klaverjassen")
 EMPTY = moves.empty(KLAVERJAS)

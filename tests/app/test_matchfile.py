@@ -7,10 +7,10 @@ from pathlib import Path
 
 import pytest
 
-from app.matchfile import match_file
-from app.sheet import sheet_of
 from app.store import UnknownError, new_token
 from app.store.store import Store
+from app.table.matchfile import match_file
+from app.table.sheet import sheet_of
 from scoring.match_file import read_and_replay, write
 
 MADE = {"playing": "wij", "points": {"wij": 90}, "roem": {"wij": 20, "zij": 0}}

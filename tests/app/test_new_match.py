@@ -7,7 +7,7 @@ import pytest
 from flet import canvas as cv
 
 import scoring
-from app.lineup import LineUp
+from app.table.lineup import LineUp
 from tests.app.table import FOUR, hand, reachable_without_name
 
 NEW = "/new/klaverjassen"

@@ -7,10 +7,10 @@ from typing import Any
 
 import pytest
 
-from app import recount
 from app.entry.contract import Case
-from app.recount import Setting, Tapped
 from app.screens import recount_text as said
+from app.table import recount
+from app.table.recount import Setting, Tapped
 from app.words import Words, who
 from scoring.counting import PILE, TRICKS, counter_of
 from scoring.game import Game, Table

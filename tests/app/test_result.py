@@ -10,8 +10,8 @@ import pytest
 import app.entry
 from app.parts.chart_plan import Plot, names_at_end, names_beside, scale_of, ticks_of
 from app.screens.result_text import verdict_of
-from app.sheet import sheet_of
 from app.store import new_token
+from app.table.sheet import sheet_of
 from app.words import Words, learn
 from tests.app.table import FOUR, Table, hand, reachable_without_name
 from tests.scoring.toy import TOY, toy

@@ -7,8 +7,8 @@ import pytest
 
 from app.parts.pad_row import LATE
 from app.screens.signed_text import signed_said
-from app.sheet import sheet_of
 from app.store import new_token
+from app.table.sheet import sheet_of
 from app.words import Words
 from tests.app.table import hand, reachable_without_name
 

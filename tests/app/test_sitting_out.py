@@ -8,9 +8,9 @@ import flet as ft
 import pytest
 
 import scoring
-from app import sitting
-from app.matchfile import match_file
-from app.sheet import sheet_of
+from app.table import sitting
+from app.table.matchfile import match_file
+from app.table.sheet import sheet_of
 from scoring.match_file import read_and_replay
 from scoring.sheepshead import GAME
 

@@ -12,8 +12,8 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
 from app.screens.why_text import Step, steps_of
-from app.sheet import sheet_of
 from app.store.values import Person, StoredHand, StoredMatch
+from app.table.sheet import sheet_of
 from app.words import Words
 from scoring import game
 from tests.app.harness import App

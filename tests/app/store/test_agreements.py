@@ -4,9 +4,9 @@ from datetime import UTC, datetime
 
 import pytest
 
-from app.sheet import as_match, sheet_of
 from app.store import NotPossibleError, StoredMatch, UnknownError, new_token
 from app.store.store import Store
+from app.table.sheet import as_match, sheet_of
 from scoring.match import replay
 from scoring.preview import preview
 

@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from app.held import Held
-from app.sheet import Sheet, sheet_of
 from app.store import Door
 from app.store.trouble import NotPossibleError, Stale, TokenUsedError, UnknownError
 from app.store.values import StoredMatch
+from app.table.sheet import Sheet, sheet_of
 
 
 class Loaded:

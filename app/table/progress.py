@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import NamedTuple
 
-from app.sheet import Sheet
+from app.table.sheet import Sheet
 from app.words import Words
 
 

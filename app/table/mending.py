@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from app import lineup as moves
-from app.lineup import LineUp
-from app.lineups import Gathered
 from app.room import Room
-from app.sheet import Sheet, with_table
 from app.store.values import Person, StoredMatch
+from app.table import lineup as moves
+from app.table.lineup import LineUp
+from app.table.lineups import Gathered
+from app.table.sheet import Sheet, with_table
 
 Table = tuple[tuple[int, ...], int]
 """The ids of the people in seat order, and the seat that dealt first."""

@@ -6,13 +6,13 @@ from collections.abc import Callable
 from typing import NamedTuple
 
 import scoring
-from app import lineup as moves
 from app.held import Held
-from app.lineup import LineUp, draft_key
-from app.pads import Pads
-from app.sheet import sheet_of
 from app.store import Door
 from app.store.values import Person, StoredMatch
+from app.table import lineup as moves
+from app.table.lineup import LineUp, draft_key
+from app.table.pads import Pads
+from app.table.sheet import sheet_of
 from scoring.game import Game, Refused
 
 AFTER = "after"
@@ -94,7 +94,7 @@ class LineUps:
         return match
 
     def propose(self, game_id: str, lineup: LineUp) -> None:
-        """Fills in a line-up (`app.lineup.again` for a revenge), to be looked at on the screen of a new match."""
+        """Fills in a line-up (`app.table.lineup.again` for a revenge), to be looked at on the screen of a new match."""
         held = self.held(game_id)
         if held.value is not None:
             held.put(held.value._replace(lineup=lineup))

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from datetime import datetime
 from typing import Any, NamedTuple
 
-from app.sheet import Sheet
+from app.table.sheet import Sheet
 from app.words import Who, Words
 from scoring.game import Game, Hand, Rules, Standing, Table, same
 

@@ -8,11 +8,11 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, NamedTuple
 
-from app.agreement import choose
 from app.room import Room
-from app.sheet import Sheet, as_match
 from app.store.trouble import NotPossibleError
 from app.store.values import Agreed, StoredMatch
+from app.table.agreement import choose
+from app.table.sheet import Sheet, as_match
 from scoring.game import Refused, same
 from scoring.match import Match, replay
 from scoring.preview import Preview, preview

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, NamedTuple
 
-from app.sheet import Sheet, sheet_of
 from app.store import Door
 from app.store.values import StoredMatch
+from app.table.sheet import Sheet, sheet_of
 from scoring.game import Refused
 
 if TYPE_CHECKING:

@@ -10,8 +10,8 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from app.room import Room
-from app.sheet import Sheet, as_match
 from app.store.values import StoredHand, new_token
+from app.table.sheet import Sheet, as_match
 from scoring.match import replay
 
 Hand = Mapping[str, Any]

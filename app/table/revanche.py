@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from app import acts
-from app import lineup as moves
 from app.room import Room
-from app.sheet import Sheet
 from app.store.trouble import StoreError
+from app.table import acts
+from app.table import lineup as moves
+from app.table.sheet import Sheet
 from app.words import Words
 
 

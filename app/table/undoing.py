@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, NamedTuple
 
-from app import acts, mending
 from app.room import Room
-from app.sheet import Sheet, as_match, at_this_table
 from app.store.values import Agreed, Change, Person, StoredHand, new_token
+from app.table import acts, mending
+from app.table.sheet import Sheet, as_match, at_this_table
 from scoring.game import same
 from scoring.match import replay
 

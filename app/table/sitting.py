@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from app.sheet import Sheet
+from app.table.sheet import Sheet
 
 KEYS = ("dealer", "out")
 

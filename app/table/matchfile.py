@@ -10,9 +10,9 @@ from collections.abc import Iterable, Sequence
 from datetime import datetime
 from typing import TYPE_CHECKING, Any, NamedTuple
 
-from app.sheet import as_match
 from app.store.trouble import UnknownError
 from app.store.values import Change, StoredHand, StoredMatch
+from app.table.sheet import as_match
 from scoring.match_file import MatchDocument, document, write
 
 if TYPE_CHECKING:
