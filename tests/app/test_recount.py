@@ -294,7 +294,7 @@ async def test_a_written_hand_is_counted_again_and_corrected(table):
     match = await table.match([hand("wij", 90), hand("zij", 100)])
     first = (await table.ask(lambda s: s.match(match))).hands[0]
     laid = {"piled": OURS, "trump": "harten", "answers": {"last": "wij"}}
-    await lie(table, match, f"hand/{first.id}", of=first.version, **laid)
+    await lie(table, match, f"hand/{first.id}", of=first.data, **laid)
     app, taps = await counting(table, match, "/1")
     assert app.texts[0] == "Hand 1 natellen"
     await taps("Wij 102 — Zij 60 voor hand 1 Neem over")
