@@ -12,7 +12,7 @@ from app.frame import Frame
 from app.hooks import use_ref
 from app.look import DRUK, INKT, KAFT2, OPINKT, PAPIER, RAND, SANS7, capped, fitting, flat, icon, text
 from app.parts.cover import cover_button, cover_button_width, cover_icon
-from app.parts.menu import Group, Row, menu_sheet
+from app.parts.menu import menu_sheet
 from app.parts.pad_agreed import agreed_row
 from app.parts.pad_head import Column, band, column_lines, large_totals, printed_heads, totals
 from app.parts.pad_row import PadRow, hand_row, next_row
@@ -20,16 +20,13 @@ from app.parts.pad_tight import TIGHT, is_tight, listed_totals, tight_names, tig
 from app.parts.score_cell import right_edge, room_for_total
 from app.room import Room, room, use_frame, use_words
 from app.screens.loading import opened, use_sheet
+from app.screens.pad_deeds import do, insert_rows, more_rows, undo_last
 from app.screens.pad_text import band_of, changed_late, columns_of, next_lines, row_name, sitting_out
 from app.screens.preview_text import changed_from
 from app.screens.scaffold import PANE, WIDEST, head, screen
-from app.screens.share import share_match
 from app.screens.signing import signed_row
-from app.store.values import StoredHand
-from app.table import acts
 from app.table.sheet import Sheet
 from app.words import Words
-from scoring.game import Refused
 
 BOUNCE = 0.4
 """Seconds after *Ongedaan* in which another tap is a thumb that bounced: it would take a hand that nobody meant, and
@@ -123,9 +120,9 @@ def PadSheet(here: Room, sheet: Sheet, frame: Frame, words: Words, wide: bool) -
         elif isinstance(data, tuple):
             here.go(f"/match/{match}/insert/{data[1] + 1}")
         else:
-            _do(here, sheet, words, data)
+            do(here, sheet, words, data)
 
-    groups = {"more": lambda: [_more(sheet, words)], "insert": lambda: [_insert(sheet, words)]}.get(menu)
+    groups = {"more": lambda: [more_rows(sheet, words)], "insert": lambda: [insert_rows(sheet, words)]}.get(menu)
     ft.use_dialog(menu_sheet(groups(), picked, close, f, frame.height) if groups else None)
 
     trail: list[ft.Control] = []
@@ -305,106 +302,3 @@ def _tray(here: Room, sheet: Sheet, frame: Frame, words: Words, undo: Any, more:
         dots = icon(ft.Icons.MORE_VERT_ROUNDED, 32, INKT, words.say("app.more"))
         rare = [ft.TextButton(content=dots, width=56, height=height, style=flat(PAPIER, 12, RAND), on_click=more)]
     return ft.Row([back, write, *rare], spacing=8)
-
-
-def _more(sheet: Sheet, words: Words) -> Group:
-    """What is rare for a match."""
-    rows = [Row(words.say("pad.agreement"), "agreement", sign=ft.Icons.HANDSHAKE_ROUNDED)]
-    rows.append(Row(words.say("pad.table"), "table", sign=ft.Icons.GROUP_ROUNDED))
-    rows.append(Row(words.say("pad.history"), "history", sign=ft.Icons.HISTORY_ROUNDED))
-    if sheet.stored.hands:
-        rows.append(Row(words.say("pad.insert"), "insert", sign=ft.Icons.PLAYLIST_ADD_ROUNDED))
-        rows.append(Row(words.say("pad.share"), "share", sign=ft.Icons.IOS_SHARE_ROUNDED))
-    rows.append(Row(words.say("pad.rules"), "rules", sign=ft.Icons.MENU_BOOK_ROUNDED))
-    if sheet.finished:
-        rows.append(Row(words.say("pad.result"), "result", sign=ft.Icons.EMOJI_EVENTS_ROUNDED))
-    if sheet.stored.stopped is not None:
-        rows.append(Row(words.say("pad.reopen"), "reopen", sign=ft.Icons.REPLAY_ROUNDED))
-    elif not sheet.finished and sheet.stored.hands:
-        rows.append(Row(words.say("pad.stop"), "stop", sign=ft.Icons.FLAG_ROUNDED))
-    rows.append(Row(words.say("pad.put_away"), "remove", sign=ft.Icons.DELETE_OUTLINE_ROUNDED))
-    return Group("", rows)
-
-
-def _insert(sheet: Sheet, words: Words) -> Group:
-    """Before which hand the forgotten one comes."""
-    rows = [
-        Row(str(p.number or "–"), ("insert", p.place), name=words.say("pad.insert_before", number=str(p.number or "–")))
-        for p in sheet.replay.hands
-    ]
-    return Group(words.say("pad.insert_title"), rows, chips=True)
-
-
-def _do(here: Room, sheet: Sheet, words: Words, what: str) -> None:
-    match = sheet.stored.id
-    if what in ("agreement", "table", "history", "rules", "result"):
-        here.go(f"/match/{match}/{what}")
-    elif what == "share":
-        here.run(share_match, here, sheet, words)
-    else:
-        here.run(_change, here, match, words, what)
-
-
-async def _change(here: Room, match: str, words: Words, what: str) -> None:
-    try:
-        if what == "stop":
-            await acts.stop_match(here, match)
-            here.go(f"/match/{match}/result")
-            here.tell(
-                words.say("pad.stopped"),
-                words.say("entry.put_back"),
-                lambda: here.run(_change, here, match, words, "reopen"),
-            )
-        elif what == "reopen":
-            await acts.reopen_match(here, match)
-            here.go(f"/match/{match}")
-        elif what == "remove":
-            await acts.remove_match(here, match)
-            here.go("/")
-            here.tell(
-                words.say("pad.away"),
-                words.say("entry.put_back"),
-                lambda: here.run(_change, here, match, words, "put_back"),
-            )
-        elif what == "put_back":
-            await acts.put_back_match(here, match)
-            here.go(f"/match/{match}")
-    except Exception as error:
-        here.trouble(error)
-
-
-async def undo_last(here: Room, match: str) -> None:
-    """Ongedaan: the last hand goes, with eight seconds to put it back (and for ever in its history)."""
-    words = use_words(here)
-    sheet = here.pads.held(match).value.sheet
-    if sheet is None or not sheet.stored.hands:
-        return
-    place = len(sheet.stored.hands) - 1
-    await strike(here, sheet, place, words)
-
-
-async def strike(here: Room, sheet: Sheet, place: int, words: Words) -> None:
-    """Strikes a hand and says so, with the way back."""
-    number = sheet.replay.hands[place].number
-    try:
-        struck = await acts.strike_hand(here, sheet, place)
-    except Refused as refused:
-        here.tell(words.problem(refused.problems[0], sheet.who(words)))
-        return
-    except Exception as error:
-        here.trouble(error)
-        return
-    here.feel("medium")
-    said = words.say("pad.hand_gone", number=str(number or "–"))
-    here.tell(said, words.say("entry.put_back"), lambda: here.run(unstrike, here, sheet.stored.id, struck, place))
-
-
-async def unstrike(here: Room, match: str, struck: StoredHand, place: int) -> None:
-    """Puts a struck hand back."""
-    sheet = here.pads.held(match).value.sheet
-    if sheet is None:
-        return
-    try:
-        await acts.restore_hand(here, sheet, struck, place)
-    except Exception as error:
-        here.trouble(error)

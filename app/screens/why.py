@@ -36,7 +36,7 @@ from app.parts.pad_tight import names_over
 from app.parts.sum import Amount, double_rule, rule_card, sum_row
 from app.room import Room, room, use_frame, use_keys, use_words
 from app.screens.loading import opened, place_in, use_sheet
-from app.screens.pad import strike
+from app.screens.pad_deeds import strike
 from app.screens.scaffold import PANE, screen, use_pane
 from app.screens.why_text import Step, steps_of, versions_of
 from app.store.trouble import StoreError
