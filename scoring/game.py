@@ -211,11 +211,11 @@ class Game(NamedTuple):
         """What is wrong with these house rules at a table of `seats`: unknown names, values that cannot be."""
         known = {r.name: r for r in self.house_rules}
         found = [Problem(name, "rules.unknown", {"name": name}) for name in rules if name not in known]
-        found += [
-            Problem(name, "rules.value", {"name": name, "value": value, "choices": known[name].choices})
-            for name, value in rules.items()
-            if name in known and not known[name].allows(value)
-        ]
+        for name, value in rules.items():
+            rule = known.get(name)
+            if rule and not rule.allows(value):
+                values = {"name": name, "value": value, "choices": rule.choices, "others": rule.accepts is not None}
+                found.append(Problem(name, "rules.value", values))
         return found or self.check_rules(self.complete(rules), seats)
 
     def count_sides(self, seats: int) -> int:

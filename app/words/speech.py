@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from collections.abc import Iterable, Mapping, Sequence
 from typing import TYPE_CHECKING, Any, TypeAlias
 
@@ -84,7 +85,10 @@ class Words:
 
     def problem(self, problem: Problem, who: Who = NOBODY) -> str:
         """What cannot be or is doubtful, and what would be right."""
-        return self.say(problem.id, problem.values, who)
+        word = problem.id
+        if word == "rules.value" and problem.values.get("others"):
+            word = "rules.value_others"
+        return self.say(word, problem.values, who)
 
     def mark(self, mark: str, who: Who = NOBODY) -> str:
         """A mark in words, with the side or seat that it falls on: "nat:wij" is "Wij nat"."""
@@ -194,14 +198,17 @@ class Words:
         return "".join(texts)
 
     def _place(self, place: str, values: Mapping[str, Any], who: Who) -> str:
-        """What comes in a place `{key}` or `{key:+}`. A value that was not given is a KeyError when strict."""
+        """What comes in a place `{key}`, `{key:+}` or `{key:json}`. KeyError when strict and no value was given."""
         key, _, form = place.partition(":")
         if key not in values and not self.strict:
             return "?"
         return self._show(key, values[key], who, form)
 
     def _show(self, key: str, value: Any, who: Who, form: str = "") -> str:
-        """A value as text, a number as won or lost where `form` is "+"."""
+        """A value as text: a number as won or lost where `form` is "+", as a file has it where `form` is "json"."""
+        if form == "json":
+            shown = [written(one) for one in (value if isinstance(value, tuple) else (value,))]
+            return " · ".join(self._text(key, text) for text in shown)
         if key in WHO and value is not None:
             return self.names(value, who) if isinstance(value, (tuple, list)) else self.name(value, who)
         if isinstance(value, str):
@@ -209,8 +216,10 @@ class Words:
         if value is None or isinstance(value, bool):
             return self.say({None: "match.none", True: "match.yes", False: "match.no"}[value])
         if isinstance(value, Mapping):
-            return ", ".join(f"{name} {self._show('', one, who)}" for name, one in value.items())
+            return ", ".join(f"{name} {self._show('', one, who)}" for name, one in value.items()) or "{}"
         if isinstance(value, (tuple, list)):
+            if not value:
+                return "[]"
             shown = [self._show(key, one, who, form) for one in value[:MOST_SHOWN]]
             return " · ".join(shown if len(value) <= MOST_SHOWN else [*shown, "…"])
         if isinstance(value, float):
@@ -237,6 +246,21 @@ def value_word(value: Any) -> tuple[str, Any]:
     if isinstance(value, Mapping) and value:
         return next(iter(value.items()))
     return ("list", list(value)) if isinstance(value, (list, tuple)) else (str(value), value)
+
+
+def written(value: Any) -> str:
+    """A value as it is written in a match file or behind `--rules`: JSON, a text without quotes where none are needed.
+
+    tens, true, 16, {"hands": 16}; but "16" for a text that would else be a number.
+    """
+    if not isinstance(value, str):
+        return json.dumps(value, ensure_ascii=False, default=str)
+    try:
+        json.loads(value)
+    except (ValueError, RecursionError):
+        if value.strip() == value:
+            return value
+    return json.dumps(value, ensure_ascii=False)
 
 
 def _cut(sentence: str) -> tuple[str, ...]:

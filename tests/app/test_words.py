@@ -11,14 +11,16 @@ from collections.abc import Iterator
 from datetime import UTC, datetime, timedelta, timezone
 from fractions import Fraction
 from pathlib import Path
+from typing import Any
 
 import pytest
 
+from app.commands.score import read_arguments
 from app.words import LANGUAGES, Words, compile, language, learn, who
 from app.words.catalog import Sentence, _load, mo_path
-from app.words.speech import _cut
+from app.words.speech import _cut, written
 from scoring import ROOMS, game, games
-from scoring.game import Game, HouseRule, Line, Points, Problem
+from scoring.game import Game, HouseRule, Line, Points, Problem, same
 from tests.scoring.toy import TOY
 
 ROOT = Path(__file__).parents[2]
@@ -126,8 +128,32 @@ def test_a_problem_shows_what_was_wrong_however_odd_it_is(nl: Words) -> None:
         told = nl.problem(
             Problem("rules.end", "rules.value", {"name": "end", "value": value, "choices": ({"hands": 16},)})
         )
-        assert "hands 16" in told
+        assert told.endswith(' kan niet bij de afspraak end; wel {"hands": 16}.')
         assert len(told) < 300
+
+
+def test_a_refused_house_rule_names_values_as_they_are_written(nl: Words, en: Words) -> None:
+    def told(words: Words, value: Any, game_id: str = "klaverjassen", name: str = "tegenpit") -> str:
+        (problem,) = game(game_id).refuse_rules({name: value}, 4)
+        assert problem.id == "rules.value"
+        return words.problem(problem)
+
+    assert told(nl, "100") == '"100" kan niet bij de afspraak tegenpit; wel 100 · 0 · 200 · 300.'
+    assert told(nl, "ja", name="kraken") == "ja kan niet bij de afspraak kraken; wel false · true."
+    assert told(nl, {}, name="rounding").startswith("{} kan niet bij de afspraak rounding; wel none · tens · ")
+    assert told(nl, [], name="rounding").startswith("[] kan niet ")
+    assert told(en, None, name="end").startswith(
+        'null cannot be the house rule end; these can, for instance: {"hands": 16} · '
+    )
+    assert '["left", "right", "across", "none"]' in told(en, "left", "hartenjagen", "passing")
+
+
+@pytest.mark.parametrize("played", games(), ids=lambda one: one.id)
+def test_every_choice_is_read_back_as_it_is_shown(played: Game) -> None:
+    for rule in played.house_rules:
+        for value in (*rule.choices, "16", "true", "null", " x", '"x"', {}, []):
+            asked = read_arguments(["boom.json", "--rules", f"{rule.name}={written(value)}"])
+            assert same(asked.rules[rule.name], value)
 
 
 def test_who_is_called_what() -> None:
@@ -275,7 +301,8 @@ def test_every_place_in_a_sentence_is_a_key(lang: str) -> None:
         word
         for word, sentence in own(lang).items()
         for text in texts(sentence)
-        if not all(re.fullmatch(r"\w+(:\+)?", place) for place in _cut(text)[1::2]) or "}" in "".join(_cut(text)[::2])
+        if not all(re.fullmatch(r"\w+(:\+|:json)?", place) for place in _cut(text)[1::2])
+        or "}" in "".join(_cut(text)[::2])
     ]
     assert odd == []
 
