@@ -57,6 +57,21 @@ _NAMES = """
 }).filter(([role, name]) => name)
 """
 
+# Whether it lies where it lay three frames ago.
+_STILL = """
+e => new Promise(done => {
+  const box = () => { const b = e.getBoundingClientRect(); return `${b.x} ${b.y} ${b.width} ${b.height}`; };
+  const began = box();
+  let frames = 3;
+  const frame = () => {
+    if (!e.isConnected || box() !== began) { done(false); }
+    else if (--frames) { requestAnimationFrame(frame); }
+    else { done(true); }
+  };
+  requestAnimationFrame(frame);
+})
+"""
+
 
 class Node(NamedTuple):
     """One node of the accessibility tree, with its box in logical pixels."""
@@ -209,29 +224,15 @@ class Screen:
 
     # -- what people do ---------------------------------------------------------------------------------------------
 
-    def tap(self, name: Name, role: str = "button", nth: int = 0, *, still: bool = False) -> None:
-        """Taps (on a touch screen) or clicks what has this accessible name; `still`: once it lies still."""
-        there = self.find(name, role, nth)
-        if still:
-            self.lies_still(there)
-        self.press(there)
-
-    def lies_still(self, there: Locator) -> None:
-        """Waits until this moves no more: a menu slides in, and what is read from the store moves what is below it."""
-        there.wait_for(state="attached")
-        before: Any = None
-
-        def same() -> bool:
-            nonlocal before
-            last, before = before, there.bounding_box()
-            return (before is not None and before == last) or bool(self.page.wait_for_timeout(100))
-
-        self.until(same, f"{there} lies still", self.names)
+    def tap(self, name: Name, role: str = "button", nth: int = 0) -> None:
+        """Taps (on a touch screen) or clicks what has this accessible name."""
+        self.press(self.find(name, role, nth))
 
     def press(self, there: Locator) -> None:
-        """Taps or clicks there, once it can be. Flutter's tree moves while it draws: no stillness is waited for."""
+        """Taps or clicks there, once it can be and lies still: menus slide in, screens too."""
         there.wait_for(state="attached")
         self.until(lambda: there.get_attribute("aria-disabled") != "true", f"{there} can be tapped", self.names)
+        self.until(lambda: there.evaluate(_STILL), f"{there} lies still", self.names)
         if self.touch:
             there.tap(force=True)
         else:

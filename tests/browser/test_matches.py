@@ -106,7 +106,7 @@ def test_a_match_from_its_tile_to_its_file(known: Server, screens: Callable[...,
         play(phone, number, hand)
     if not plan.agreed:
         phone.tap("Meer")
-        phone.tap("Stop nu", still=True)
+        phone.tap("Stop nu")
     phone.wait(f"{plan.winner} wint", "heading")
 
     scores = [hand.scores for hand in plan.hands]
@@ -124,7 +124,7 @@ def test_a_match_from_its_tile_to_its_file(known: Server, screens: Callable[...,
 
 def begin(phone: Screen, plan: Plan) -> None:
     """Names that are known, and an agreement that makes it short."""
-    phone.tap(re.compile(f"^{plan.tile}"), still=True)
+    phone.tap(re.compile(f"^{plan.tile}"))
     phone.at(f"/new/{plan.tile.lower()}")
     for name in plan.names:
         phone.tap(name)
