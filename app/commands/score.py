@@ -21,6 +21,8 @@ if TYPE_CHECKING:
     from app.commands.score_json import JsonSheet
 
 FAILED = 1
+VALUES = {"--why": "N", "--lang": "|".join(LANGUAGES)}
+"""The options that take one value, and what the help calls it."""
 EXAMPLE_OF_JSON = """end='{"hands": 12}'"""
 
 
@@ -91,7 +93,7 @@ def _run(argv: list[str]) -> int:
     try:
         asked = read_arguments(argv)
     except MisuseError as misuse:
-        print(f"natpit: {Words(language()).say(misuse.word, misuse.values_)}", file=sys.stderr)
+        print(f"natpit: {Words(language(_lang_asked(argv))).say(misuse.word, misuse.values_)}", file=sys.stderr)
         return BAD_USE
     words = Words(language(asked.lang))
     if asked.help:
@@ -130,10 +132,10 @@ def read_arguments(argv: list[str]) -> Asked:
             chosen["help"] = True
         elif option == "--json" and not equals:
             chosen["as_json"] = True
-        elif option in ("--why", "--lang"):
+        elif option in VALUES:
             if not equals:
-                if not rest:
-                    raise MisuseError("command.value_missing", option=option, value=option[2:].upper())
+                if not rest or rest[0].startswith("--"):
+                    raise MisuseError("command.value_missing", option=option, value=VALUES[option])
                 value = rest.pop(0)
             chosen[option[2:]] = _hand_number(value) if option == "--why" else _language(value)
         elif option == "--rules":
@@ -153,6 +155,20 @@ def read_arguments(argv: list[str]) -> Asked:
     if not files and "help" not in chosen:
         raise MisuseError("score.no_file")
     return Asked(files, rules, **chosen)
+
+
+def _lang_asked(argv: list[str]) -> str | None:
+    """The language that a command line asks for, even one that means nothing: the last that Natpit speaks."""
+    asked = None
+    before = ""
+    for said in argv:
+        if said == "--":
+            break
+        value = said if before == "--lang" else said.removeprefix("--lang=")
+        if value in LANGUAGES and (before == "--lang" or value != said):
+            asked = value
+        before = said
+    return asked
 
 
 def _is_rule(text: str) -> bool:

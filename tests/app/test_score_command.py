@@ -382,6 +382,31 @@ def test_a_command_line_that_means_nothing(files: Files, argv: list[str]) -> Non
     assert len(files.errors.splitlines()) == 1
 
 
+@pytest.mark.parametrize(
+    "argv",
+    [
+        ["--lang", "en", "--why"],
+        ["--why", "--lang", "en", "x"],
+        ["--why", "--lang=en"],
+        ["x", "--lang=en", "--why"],
+    ],
+)
+def test_a_command_line_that_means_nothing_is_told_in_the_language_it_asks_for(files: Files, argv: list[str]) -> None:
+    files.score(*argv, status=2)
+    assert files.errors == "natpit: --why wants N behind it.\n"
+
+
+def test_a_language_that_stands_anywhere_is_heard_unless_it_is_a_file(files: Files) -> None:
+    files.score("x", "--colour", "--lang", "en", status=2)
+    assert files.errors == "natpit: There is no --colour. What there is, natpit --help tells.\n"
+    files.score("--colour", "--", "--lang", "en", status=2)
+    assert files.errors.startswith("natpit: --colour bestaat niet")
+    files.score("--lang", "de", "--lang", status=2)
+    assert files.errors == "natpit: De taal de ken ik niet; wel nl · en.\n"
+    files.score("x", "--lang", status=2)
+    assert "nl|en" in files.errors
+
+
 def test_rules_take_every_key_and_value_behind_them() -> None:
     asked = read_arguments(
         ["--rules", "tie=each_own", "pit=50", 'end={"hands": 8}', "a.json", "--rules=kraken=true", "b=c"]
