@@ -6,7 +6,7 @@ Reading judges everything and reports every problem with its place ("hands[3].po
 from __future__ import annotations
 
 import json
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from itertools import zip_longest
 from typing import Any, NamedTuple
 
@@ -83,6 +83,7 @@ def read_and_replay(source: str | bytes) -> tuple[MatchDocument, Replay]:
     content, problems = json_text.parse(source, MOST_BYTES)
     _check_head(content)
     places = {problem.at for problem in problems}
+    unread = [problem.at for problem in problems if problem.id != "file.twice"]
     problems += [problem for problem in _check_top(content) if problem.at not in places]
     replayed = None
     match = _match(content)
@@ -91,10 +92,20 @@ def read_and_replay(source: str | bytes) -> tuple[MatchDocument, Replay]:
             replayed = replay(match)
         except Refused as refused:
             known = {problem.at for problem in problems}
+            known |= {outer for place in unread for outer in _around(place)}
             problems += [problem for problem in refused.problems if problem.at not in known]
     if problems or match is None or replayed is None:
         raise RefusedFile(problems, match)
     return MatchDocument(content, match), replayed
+
+
+def _around(place: str) -> Iterator[str]:
+    """The values of a hand or an agreement that `place` lies in, the nearest first: a value that cannot be read spoils
+    them too, and needs to be told only once. "hands[3].points.wij" lies in "hands[3].points".
+    """
+    while place := place[: max(place.rfind("."), place.rfind("["), 0)]:
+        if "." in place:
+            yield place
 
 
 def document(

@@ -236,6 +236,20 @@ def test_only_whole_numbers_are_numbers(number: str) -> None:
     assert told(text().replace('"wij": 90', f'"wij": {number}')) == [("hands[0].points.wij", "file.float")]
 
 
+def test_a_number_that_cannot_be_read_is_told_once_and_not_again_of_what_it_stands_in() -> None:
+    assert told(text(rules={"end": {"hands": 16.0}})) == [("rules.end.hands", "file.float")]
+    assert told(text(rules={"end": {"hands": 10**30}})) == [("rules.end.hands", "file.number")]
+    changes = [{"from": 1, "rules": {"end": {"hands": 16.0}}}]
+    assert told(text(changes=changes)) == [("changes[0].rules.end.hands", "file.float")]
+    listed = {"bidder": 0, "bid": 100, "points": [90.5, 10]}
+    heugen = text(game="heugen", players=["Anna", "Bram", "Cees"], rules={}, hands=[listed])
+    assert told(heugen) == [("hands[0].points[0]", "file.float")]
+    assert told(text(hands=[{"points": {"wij": 90.0}}])) == [
+        ("hands[0].points.wij", "file.float"),
+        ("hands[0].playing", "klaverjassen.playing_missing"),
+    ]
+
+
 def test_a_number_beyond_any_score_is_refused() -> None:
     assert told(text().replace('"wij": 20', f'"wij": {10**30}')) == [("hands[0].roem.wij", "file.number")]
     assert told(text().replace('"wij": 20', f'"wij": -{10**30}')) == [("hands[0].roem.wij", "file.number")]
