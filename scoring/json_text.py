@@ -103,7 +103,10 @@ def _walk(at: str, value: Any) -> Iterator[Problem]:
         if not _encodes(value):
             yield Problem(at, "file.surrogate")
     elif isinstance(value, float):
-        yield Problem(at, "file.float", {"number": value})
+        if value.is_integer() and abs(value) <= MOST:
+            yield Problem(at, "file.point", {"number": value, "whole": int(value)})
+        else:
+            yield Problem(at, "file.number" if value.is_integer() else "file.float", {"number": value})
     elif abs(value or 0) > MOST:
         yield Problem(at, "file.number")
 

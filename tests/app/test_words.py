@@ -148,6 +148,13 @@ def test_a_refused_house_rule_names_values_as_they_are_written(nl: Words, en: Wo
     assert '["left", "right", "across", "none"]' in told(en, "left", "hartenjagen", "passing")
 
 
+def test_a_number_with_a_point_is_told_what_to_write(nl: Words, en: Words) -> None:
+    whole = Problem("x", "file.point", {"number": 1500.0, "whole": 1500})
+    assert nl.problem(whole) == "1500.0 moet als heel getal staan: schrijf 1500."
+    assert en.problem(whole) == "1500.0 must be written as a whole number: 1500."
+    assert nl.problem(Problem("x", "file.float", {"number": 90.5})) == "90.5 is geen heel getal."
+
+
 @pytest.mark.parametrize("played", games(), ids=lambda one: one.id)
 def test_every_choice_is_read_back_as_it_is_shown(played: Game) -> None:
     for rule in played.house_rules:

@@ -177,9 +177,9 @@ def test_a_file_of_more_than_20_mb_is_not_read() -> None:
         ({"players": "Anna"}, [("players", "file.list")]),
         ({"first_dealer": 4}, [("first_dealer", "match.first_dealer")]),
         ({"first_dealer": True}, [("first_dealer", "file.whole")]),
-        ({"first_dealer": 0.0}, [("first_dealer", "file.float")]),
+        ({"first_dealer": 0.0}, [("first_dealer", "file.point")]),
         ({"rules": []}, [("rules", "file.object")]),
-        ({"rules": {"tegenpit": 0.0}}, [("rules.tegenpit", "file.float")]),
+        ({"rules": {"tegenpit": 0.0}}, [("rules.tegenpit", "file.point")]),
         ({"rules": {"kraken": 1}}, [("rules.kraken", "rules.value")]),
         ({"rules": {"joker": 1}}, [("rules.joker", "rules.unknown")]),
         ({"hands": {}}, [("hands", "file.list")]),
@@ -231,20 +231,29 @@ def test_a_key_that_stands_twice_is_named_with_its_place() -> None:
     assert told(text().replace('"version": 1', '"version": 1, "version": 1')) == [("version", "file.twice")]
 
 
-@pytest.mark.parametrize("number", ["90.0", "90.5", "9e1", "1e400", "NaN", "Infinity", "-Infinity"])
+@pytest.mark.parametrize("number", ["90.5", "1e400", "NaN", "Infinity", "-Infinity"])
 def test_only_whole_numbers_are_numbers(number: str) -> None:
     assert told(text().replace('"wij": 90', f'"wij": {number}')) == [("hands[0].points.wij", "file.float")]
 
 
+@pytest.mark.parametrize(("number", "whole"), [("90.0", 90), ("9e1", 90), ("-0.0", 0), ("1e15", 10**15)])
+def test_a_whole_number_that_is_not_written_as_one_is_told_what_to_write(number: str, whole: int) -> None:
+    with pytest.raises(Refused) as refused:
+        read(text().replace('"wij": 90', f'"wij": {number}'))
+    (problem,) = refused.value.problems
+    assert (problem.at, problem.id) == ("hands[0].points.wij", "file.point")
+    assert problem.values["whole"] == whole
+
+
 def test_a_number_that_cannot_be_read_is_told_once_and_not_again_of_what_it_stands_in() -> None:
-    assert told(text(rules={"end": {"hands": 16.0}})) == [("rules.end.hands", "file.float")]
+    assert told(text(rules={"end": {"hands": 16.5}})) == [("rules.end.hands", "file.float")]
     assert told(text(rules={"end": {"hands": 10**30}})) == [("rules.end.hands", "file.number")]
-    changes = [{"from": 1, "rules": {"end": {"hands": 16.0}}}]
+    changes = [{"from": 1, "rules": {"end": {"hands": 16.5}}}]
     assert told(text(changes=changes)) == [("changes[0].rules.end.hands", "file.float")]
     listed = {"bidder": 0, "bid": 100, "points": [90.5, 10]}
     heugen = text(game="heugen", players=["Anna", "Bram", "Cees"], rules={}, hands=[listed])
     assert told(heugen) == [("hands[0].points[0]", "file.float")]
-    assert told(text(hands=[{"points": {"wij": 90.0}}])) == [
+    assert told(text(hands=[{"points": {"wij": 90.5}}])) == [
         ("hands[0].points.wij", "file.float"),
         ("hands[0].playing", "klaverjassen.playing_missing"),
     ]
@@ -252,6 +261,7 @@ def test_a_number_that_cannot_be_read_is_told_once_and_not_again_of_what_it_stan
 
 def test_a_number_beyond_any_score_is_refused() -> None:
     assert told(text().replace('"wij": 20', f'"wij": {10**30}')) == [("hands[0].roem.wij", "file.number")]
+    assert told(text().replace('"wij": 20', '"wij": 1e30')) == [("hands[0].roem.wij", "file.number")]
     assert told(text().replace('"wij": 20', f'"wij": -{10**30}')) == [("hands[0].roem.wij", "file.number")]
 
 
