@@ -43,7 +43,7 @@ def read(hand: Hand, rules: Rules) -> Entry:
     if not hand.keys() <= KEYS:
         unknown = [str(key) for key in hand if key not in KEYS]
         wrong += [Problem(key, "klaverjassen.unknown_key", {"key": key}) for key in unknown]
-    if "out" in hand:
+    if "out" in hand and hand["out"] != []:
         wrong.append(Problem("out", "klaverjassen.out"))
     if "playing" not in hand:
         wrong.append(Problem("playing", "klaverjassen.playing_missing"))

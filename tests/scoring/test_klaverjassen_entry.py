@@ -23,6 +23,7 @@ REFUSED: dict[str, tuple[Any, list[tuple[str, str]]]] = {
     "no side at all": (MADE | {"playing": None}, [("playing", "side")]),
     "an unknown key": (MADE | {"remark": "x"}, [("remark", "unknown_key")]),
     "somebody sits out": (MADE | {"out": [3]}, [("out", "out")]),
+    "who sits out as a number": (MADE | {"out": 0}, [("out", "out")]),
     "points missing": ({"playing": "wij"}, [("points", "points_missing")]),
     "points of nobody": ({"playing": "wij", "points": {}}, [("points", "points_missing")]),
     "only roem": ({"playing": "wij", "roem": {"wij": 20}}, [("points", "points_missing")]),

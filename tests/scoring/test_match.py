@@ -298,6 +298,13 @@ def test_a_moment_with_its_offset_is_good(at: str) -> None:
     assert boom({**MADE, "at": at, "note": "Bram was laat"}).totals == (100, 62)
 
 
+def test_a_hand_may_say_that_nobody_sits_out() -> None:
+    hand = {"playing": "wij", "points": {"wij": 90}}
+    said = replay(Match("klaverjassen", FOUR, hands=({**hand, "out": []}, hand)))
+    assert [(played.dealer, played.scored.scores) for played in said.hands] == [(0, (90, 72)), (1, (90, 72))]
+    assert places(Match("klaverjassen", FOUR, hands=({**hand, "out": None},))) == [("hands[0].out", "match.seats")]
+
+
 @pytest.mark.parametrize("hand", [None, 7, "wij", [], True])
 def test_a_hand_is_an_object(hand: Any) -> None:
     assert places(Match("klaverjassen", FOUR, hands=(hand,))) == [("hands[0]", "match.hand")]
