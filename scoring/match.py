@@ -253,7 +253,7 @@ def check(match: Match) -> list[Problem]:
         trimmed = name.strip()
         if not trimmed:
             problems.append(Problem(f"players[{i}]", "match.name_empty"))
-        elif any(c < " " or c == "\x7f" for c in name):
+        elif breaks_line(name):
             problems.append(Problem(f"players[{i}]", "match.name_sign"))
         elif trimmed in seen:
             problems.append(Problem(f"players[{i}]", "match.name_twice", {"name": trimmed}))
@@ -265,6 +265,11 @@ def check(match: Match) -> list[Problem]:
         said += [(f"changes[{i}].rules", change.rules) for i, change in enumerate(match.changes)]
         problems = [p._replace(at=inside(at, p.at)) for at, rules in said for p in game.refuse_rules(rules, seats)]
     return problems
+
+
+def breaks_line(name: str) -> bool:
+    """Whether a name holds a control sign, or anything else that ends a line or a paragraph: no sheet could show it."""
+    return any(c < " " or "\x7f" <= c <= "\x9f" or c in "\u2028\u2029" for c in name)
 
 
 def inside(outer: str, at: str) -> str:

@@ -15,6 +15,7 @@ from app.store.trouble import StoreError
 from app.table import lineup as moves
 from app.table.lineups import Gathered
 from app.words import Words
+from scoring.match import breaks_line
 
 SHOWN = 11
 """How many names are shown before *alle namen*."""
@@ -110,7 +111,7 @@ def name_problem(typed: str, now: Gathered, words: Words) -> str:
         return words.say("new.name_empty")
     if len(name) > MOST_LETTERS:
         return words.say("new.name_long", most=MOST_LETTERS)
-    if any(c < " " or c == "\x7f" for c in name):
+    if breaks_line(name):
         return words.say("match.name_sign")
     if name.casefold() in seated:
         return words.say("new.name_seated", name=seated[name.casefold()])

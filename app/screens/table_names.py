@@ -20,6 +20,7 @@ from app.table import mending
 from app.table.lineup import LineUp
 from app.table.lineups import Gathered
 from app.words import Words
+from scoring.match import breaks_line
 
 Send = Callable[[Callable[[LineUp], LineUp]], None]
 Join = Callable[[Person], None]
@@ -181,7 +182,7 @@ def wrong_with(name: str, words: Words) -> str:
         return words.say("new.name_empty")
     if len(name) > MOST_LETTERS:
         return words.say("new.name_long", most=MOST_LETTERS)
-    if any(c < " " or c == "\x7f" for c in name):
+    if breaks_line(name):
         return words.say("match.name_sign")
     return ""
 

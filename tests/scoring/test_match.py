@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 from scoring.game import Hand, Points, Problem, Refused
-from scoring.match import Match, Replay, inside, replay
+from scoring.match import Match, Replay, check, inside, replay
 from tests.scoring.toy import toy
 
 FOUR = ("Anna", "Bram", "Cees", "Dirk")
@@ -296,6 +296,16 @@ def test_keys_that_every_game_has_are_checked(keys: dict[str, Any], place: str, 
 @pytest.mark.parametrize("at", ["2026-05-14T20:41:00+02:00", "2026-05-14T20:41:00.123456Z", "2026-05-14T20:41-11:00"])
 def test_a_moment_with_its_offset_is_good(at: str) -> None:
     assert boom({**MADE, "at": at, "note": "Bram was laat"}).totals == (100, 62)
+
+
+@pytest.mark.parametrize("sign", ["\n", "\r", "\t", "\x0b", "\x1c", "\x7f", "\x85", "\x9b", "\u2028", "\u2029"])
+def test_a_name_stays_on_its_line(sign: str) -> None:
+    match = Match("klaverjassen", ("Anna", "Bram", f"Ce{sign}es", "Dirk"))
+    assert places(match) == [("players[2]", "match.name_sign")]
+
+
+def test_a_name_may_be_of_any_script() -> None:
+    assert not check(Match("klaverjassen", ("Łukasz", "Zoë\u00a0M.", "👩\u200d🌾", "محمد")))
 
 
 def test_a_hand_may_say_that_nobody_sits_out() -> None:
