@@ -217,6 +217,8 @@ def _check_correction(correction: Any) -> list[Problem]:
     for key in ("was", "now"):
         if not isinstance(correction.get(key), dict | None):
             problems.append(Problem(key, "file.object"))
+    if correction.get("was", correction) is None and correction.get("now", correction) is None:
+        problems.append(Problem("", "file.no_correction"))
     return problems
 
 

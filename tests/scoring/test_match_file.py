@@ -220,6 +220,12 @@ def test_the_audit_trail_is_read_strictly(entry: dict[str, Any], problems: list[
     ]
 
 
+def test_an_entry_of_the_audit_trail_holds_a_hand_and_its_number() -> None:
+    entry = {"hand": 1, "at": AT, "was": None, "now": None}
+    assert told(text(corrections=[entry])) == [("corrections[0]", "file.no_correction")]
+    assert told(text(corrections=[{**entry, "now": HAND, "hand": -1}])) == [("corrections[0].hand", "file.hand_number")]
+
+
 def test_an_entry_of_the_audit_trail_must_be_complete() -> None:
     keys = ("hand", "at", "was", "now")
     assert told(text(corrections=[{}])) == [(f"corrections[0].{key}", "file.missing") for key in keys]
