@@ -105,6 +105,7 @@ class Room:
 
     def awoken(self, _: Any = None) -> None:
         """The phone slept or the connection was gone. Flet forgets what was to be drawn meanwhile: draw it all anew."""
+        self.hush()
         self.awakenings.send(lambda n: n + 1)
 
     async def _locales(self) -> str | None:
@@ -152,7 +153,8 @@ class Room:
     # -- Moving about --------------------------------------------------------------------------------------------
 
     def go(self, route: str) -> None:
-        """Shows the screen of this address."""
+        """Shows the screen of this address. What was said on another screen goes: its keys may lie under it."""
+        self.hush()
         self.page.navigate(route)
 
     def run(self, task: Callable[..., Any], *args: Any) -> None:
@@ -182,6 +184,7 @@ class Room:
         """Says something at the bottom of the screen for eight seconds, with a way back where there is one."""
         from app.parts.snack import snack
 
+        self.hush()
         self._told = snack(said, action, on_action, self.frame.value.f, self.frame.value.bottom)
         self.page.show_dialog(self._told)
 

@@ -65,7 +65,7 @@ def name_field(label: str, value: str, wrong: str, on_change: Tap, on_submit: Ta
     return ft.TextField(
         label=label, value=value, text_style=style(20, SANS6, INKT), label_style=style(LABEL, SANS, DRUK),
         border={state.FOCUSED: focused, state.ERROR: border, state.DEFAULT: border}, filled=True, fill_color=PAPIER,
-        capitalization=ft.TextCapitalization.WORDS, autocorrect=False, enable_suggestions=False,
+        capitalization=ft.TextCapitalization.SENTENCES, autocorrect=False, enable_suggestions=False,
         error=text(wrong, 16, SANS6, INKT) if wrong else None, cursor_color=DRUK,
         on_change=on_change, on_submit=on_submit, **more,
     )  # fmt: skip

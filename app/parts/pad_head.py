@@ -6,7 +6,24 @@ from typing import NamedTuple
 
 import flet as ft
 
-from app.look import DRUK, INKT, INKT2, KOP, LIJN, LIJN2, PAPIER, SANS, SANS7, TINT, capped, fitting, icon, silent, text
+from app.look import (
+    DRUK,
+    INKT,
+    INKT2,
+    KOP,
+    LIJN,
+    LIJN2,
+    PAPIER,
+    SANS,
+    SANS7,
+    TINT,
+    capped,
+    ems,
+    fitting,
+    icon,
+    silent,
+    text,
+)
 from app.parts.marks import side_dot, turf
 from app.parts.score_cell import right_edge
 
@@ -49,23 +66,38 @@ def totals(columns: tuple[Column, ...], first: float, width: float = 0) -> ft.Co
         longest = max(len(c.name) for c in columns)
         if many > 2:  # by the width of Besley's letters
             named = int(max(16, min(named, (width - 22 - dealing) / (0.6 * longest))))
-    cells = [_head(c, size, drawn, named, right, many) for c in columns]
+    cells = [_head(c, size, drawn, named, right, many, width - 22 if width else 0) for c in columns]
     row = ft.Row([ft.Container(width=first), *cells], spacing=0, vertical_alignment=ft.CrossAxisAlignment.STRETCH)
     height = 122 if many <= 2 else 114
     return ft.Container(ft.Container(row, height=height), bgcolor=PAPIER, border=ft.Border.only(bottom=LINE))
 
 
-def _head(c: Column, size: float, line: float, name: float, edge: float, many: int) -> ft.Container:
-    """One head: the name in `name` px, the total in `size` px on a line of `line`, `edge` from the column's right."""
+def partners(people: str, room: float) -> str:
+    """Who share a column: by their first names where the whole ones do not fit in `room` px."""
+    if ems(people) * 16 <= room:
+        return people
+    firsts = " & ".join(name.split()[0] for name in people.split(" & "))
+    return firsts if ems(firsts) * 16 <= room else " & ".join(name[:1] for name in people.split(" & "))
+
+
+def _head(c: Column, size: float, line: float, name: float, edge: float, many: int, room: float = 0) -> ft.Container:
+    """One head: the name in `name` px, the total in `size` px on a line of `line`, `edge` from the column's right.
+
+    `room` is what the names of partners have.
+    """
     named: list[ft.Control] = [side_dot(c.dot)] if c.dot is not None else []
-    named.append(
-        text(c.name, name, KOP, INKT, 28, no_wrap=True, expand=many > 2, expand_loose=True)
-    )
+    named.append(text(c.name, name, KOP, INKT, 28, no_wrap=True, expand=many > 2, expand_loose=True))
     if c.deals:
         named.append(icon(ft.Icons.STYLE_ROUNDED, 18 if many > 3 else 20, DRUK))
     under: list[ft.Control] = []
     if c.people:
-        under.append(ft.Container(text(c.people, 16, SANS, INKT2, 24, no_wrap=True), padding=ft.Padding.only(left=12)))
+        shown = partners(c.people, room) if room else c.people
+        under.append(
+            ft.Container(
+                text(shown, 16, SANS, INKT2, 24, no_wrap=True, semantics_label=c.people if shown != c.people else None),
+                padding=ft.Padding.only(left=12),
+            )
+        )
     total = text(c.total, size, SANS7, INKT, line, track=-0.5, no_wrap=True)
     right = many > 2
     # The number may come nearer to the line at its left than the name does.

@@ -24,6 +24,7 @@ def snack(
         else None,
         margin=ft.Margin.only(left=16, right=16, bottom=(92 if f < 1.3 else 108) + bottom),
         shape=ft.RoundedRectangleBorder(radius=12),
+        persist=False,  # else one with a way back would stay until somebody taps it
         elevation=0,
         padding=ft.Padding.symmetric(horizontal=16, vertical=8),
     )

@@ -59,11 +59,15 @@ def dealers(desk: Desk, words: Words) -> list[Group]:
     ]
     groups = [Group(words.say("entry.who_dealt"), dealt, chips=True)]
     if not sheet.game.sides and len(names) > min(sheet.game.tables):
+        # A dealer who watches is out already, and is not asked for again.
+        watching = now if now in desk.case.table.out else None
         out = [
             row(seat, words.say("entry.sits_out", name=name), ("out", seat), seat in away)
             for seat, name in enumerate(names)
+            if seat != watching
         ]
-        groups.append(Group(words.say("entry.who_sits_out"), out, chips=True))
+        title = words.say("entry.who_sits_out" if watching is None else "entry.who_else_sits_out", name=names[now])
+        groups.append(Group(title, out, chips=True))
     return groups
 
 

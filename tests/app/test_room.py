@@ -46,3 +46,16 @@ async def test_what_was_said_on_the_pad_lies_over_no_keys(table: Table) -> None:
     await table.rest(app)
     assert app.route == f"/match/{match}/hand"
     assert not app.all(ft.SnackBar)
+
+
+async def test_what_was_said_goes_by_itself_and_when_one_goes_elsewhere(table):
+    match = await table.match([{"playing": "wij", "points": {"wij": 90}}])
+    app = await table.screen(f"/match/{match}")
+    await app.tap("Ongedaan")
+    await table.rest(app)
+    said = app.one(ft.SnackBar)
+    assert said.persist is False
+    assert said.duration == ft.Duration(seconds=8)
+    await app.tap("Hand 1 invoeren")
+    await table.rest(app)
+    assert not any(bar.open for bar in app.all(ft.SnackBar))

@@ -77,19 +77,22 @@ class Draft(NamedTuple):
 
 
 def choose(d: Draft, side: str) -> Draft:
-    """This side plays. A number that stands stays with the side it was counted for; else the caret goes along."""
+    """This side plays, and has the caret. A number that stands stays with the side it was counted for."""
     player = d.player if d.player is not None and SIDES[d.player % 2] == side else None
-    caret = d.caret if d.digits else side
     sure = d.sure if d.counts() or side == d.playing else ()
-    return d._replace(playing=side, caret=caret, player=player, sure=sure)
+    return _at(d, side)._replace(playing=side, player=player, sure=sure)
+
+
+def _at(d: Draft, side: str) -> Draft:
+    """The caret on this side. What stands there, the rest of 162, can be typed over."""
+    if side == d.caret or not d.digits:
+        return d._replace(caret=side)
+    return d._replace(caret=side, digits=str(CARD_POINTS - int(d.digits)), fresh=True)
 
 
 def move_caret(d: Draft, side: str) -> Draft:
-    """Counts for this side. What stands there can be typed over."""
-    if d.playing is None or side == d.caret or not d.counts():
-        return d
-    digits = str(CARD_POINTS - int(d.digits)) if d.digits else ""
-    return d._replace(caret=side, digits=digits, fresh=bool(digits))
+    """Counts for this side."""
+    return d if d.playing is None or not d.counts() else _at(d, side)
 
 
 def digit(d: Draft, which: str) -> Draft:
@@ -106,7 +109,9 @@ def back(d: Draft) -> Draft:
 
 
 def wipe(d: Draft) -> Draft:
-    return d._replace(digits="", fresh=False, pit=None, nat=False, verzaakt=None, settled=False, sure=())
+    """Nothing was counted, and the caret is back where it begins: with the side that plays."""
+    caret = d.playing or d.caret
+    return d._replace(caret=caret, digits="", fresh=False, pit=None, nat=False, verzaakt=None, settled=False, sure=())
 
 
 def toggle_pit(d: Draft) -> Draft:
