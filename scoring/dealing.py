@@ -77,7 +77,7 @@ def table_of(game: Game, rules: Rules, seats: int, turn: Turn, hand: Hand) -> tu
             problems.append(Problem("dealer", "match.dealer_out", {"dealer": table.dealer}))
         left = len(table.playing())
         if left not in game.tables:
-            problems.append(Problem("out", "match.playing", {"count": left, "choices": tuple(sorted(game.tables))}))
+            problems.append(Problem("out", "match.playing", {"n": left, "choices": tuple(sorted(game.tables))}))
     return table, problems
 
 

@@ -172,7 +172,7 @@ def read(hand: Hand, table: Table) -> Deal | None:
     passed = "passed" in hand
     found: list[Problem] = []
     if len(playing) not in TABLES:
-        found.append(Problem("out", "match.playing", {"count": len(playing), "choices": tuple(sorted(TABLES))}))
+        found.append(Problem("out", "match.playing", {"n": len(playing), "choices": tuple(sorted(TABLES))}))
     found += _find_problems_of_passed(hand, table.rules) if passed else _find_problems(hand, playing)
     if found:
         raise Refused(found)
@@ -216,7 +216,7 @@ def find_doubts(deal: Deal, rules: Rules) -> tuple[Problem, ...]:
         doubts.append(Problem("roem", "heugen.roem_unlikely", {"roem": deal.roem}))
     if deal.kapot:
         if deal.points not in possible_points(len(deal.others) + 1, deal.exchanged, True, rules):
-            doubts.append(Problem("points", "heugen.kapot_unlikely", {"points": deal.points}))
+            doubts.append(Problem("points", "heugen.kapot_unlikely", {"n": deal.points}))
     elif deal.points == ALL_POINTS:
         doubts.append(Problem("points", "heugen.all_points", {"points": deal.points}))
     return tuple(doubts)

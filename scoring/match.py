@@ -247,7 +247,7 @@ def check(match: Match) -> list[Problem]:
     seats = len(match.players)
     problems = []
     if not _room(game, match):
-        problems.append(Problem("players", "match.players", {"count": seats, "choices": tuple(sorted(game.tables))}))
+        problems.append(Problem("players", "match.players", {"n": seats, "choices": tuple(sorted(game.tables))}))
     seen: set[str] = set()
     for i, name in enumerate(match.players):
         trimmed = name.strip()

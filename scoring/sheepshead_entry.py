@@ -115,7 +115,7 @@ def miscounted_table(table: Table) -> list[Problem]:
     playing, players = len(table.playing()), table.rules["players"]
     if playing == players:
         return []
-    return [Problem("out", "sheepshead.playing", {"playing": playing, "players": players})]
+    return [Problem("out", "sheepshead.playing", {"n": playing, "players": players})]
 
 
 def read(hand: Hand, table: Table) -> Entry:
@@ -264,7 +264,7 @@ def _impossible(points: int, won: int | str, can_be: int, players: int) -> Probl
     if not 0 <= points <= HAND_POINTS:
         return Problem("points", "sheepshead.points_range", values)
     if points in (1, 119) or won == "some":
-        return Problem("points", "sheepshead.points_impossible", values)
+        return Problem("points", "sheepshead.points_impossible", {"n": points})
     if won == "all":
         return Problem("points", "sheepshead.points_all_tricks", values)
     if won == "none":

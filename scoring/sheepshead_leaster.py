@@ -128,7 +128,7 @@ def _read(value: Any, table: Table, found: list[Problem]) -> Leaster | None:
     tricks = _per_seat(value["tricks"], "tricks", deal.tricks, table, found) if "tricks" in value else None
     if tricks and sum(tricks) != deal.tricks:
         found.append(
-            Problem("leaster.tricks", "sheepshead.leaster_tricks_sum", {"total": sum(tricks), "tricks": deal.tricks})
+            Problem("leaster.tricks", "sheepshead.leaster_tricks_sum", {"n": sum(tricks), "tricks": deal.tricks})
         )
     if points is None or ("tricks" in value and tricks is None):
         return None
@@ -196,10 +196,10 @@ def _check_player(seat: int, points: int, tricks: int | None, table: Table, foun
         return
     at = f"leaster.points[{seat}]"
     if tricks == 0:
-        found.append(Problem(at, "sheepshead.leaster_points_without_trick", {"seat": seat, "points": points}))
+        found.append(Problem(at, "sheepshead.leaster_points_without_trick", {"seat": seat, "n": points}))
     elif tricks is None:
-        found.append(Problem(at, "sheepshead.leaster_impossible", {"seat": seat, "points": points}))
+        found.append(Problem(at, "sheepshead.leaster_impossible", {"seat": seat, "n": points}))
     else:
         possible = spell_out(can_be)
-        values = {"seat": seat, "points": points, "tricks": tricks, "low": possible[0], "high": possible[-1]}
+        values = {"seat": seat, "n": points, "tricks": tricks, "low": possible[0], "high": possible[-1]}
         found.append(Problem(at, "sheepshead.leaster_points_tricks", values))

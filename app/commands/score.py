@@ -56,7 +56,7 @@ class Scorer:
         written, replayed = read_and_replay(_contents(file))
         other = _under(asked.rules, replayed) if asked.rules else None
         if asked.why and asked.why > len(replayed.hands):
-            raise Refused([Problem("hands", "score.no_hand", {"hand": asked.why, "count": len(replayed.hands)})])
+            raise Refused([Problem("hands", "score.no_hand", {"hand": asked.why, "n": len(replayed.hands)})])
         if asked.as_json:
             return self.json.match(replayed, other)
         from app.commands.sheet import difference, reasons, sheet

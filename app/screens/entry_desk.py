@@ -164,7 +164,7 @@ def unfit(case: Case) -> Verdict | None:
     count, choices = len(case.table.playing()), tuple(sorted(case.game.tables))
     if count in choices or case.game.sides:
         return None
-    said = case.words.say("match.playing", {"count": count, "choices": choices})
+    said = case.words.say("match.playing", {"n": count, "choices": choices})
     return Verdict("missing", said, focus="out")
 
 

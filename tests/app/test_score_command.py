@@ -175,6 +175,9 @@ def test_why_of_a_hand_that_is_not_there(files: Files) -> None:
     file = files.write()
     assert files.score(file, "--why", "3", status=1) == ""
     assert files.errors == f"{file}: hands: Hand 3 is er niet; er staan er 2.\n"
+    one = files.write("one.json", hands=EXAMPLE["hands"][:1])
+    files.score(one, "--why", "3", "--lang", "en", status=1)
+    assert files.errors == f"{one}: hands: There is no hand 3; 1 is written.\n"
     (problem,) = files.document(file, "--why", "9", status=1)["problems"]
     assert (problem["at"], problem["id"]) == ("hands", "score.no_hand")
     assert files.document(file, "--why", "2") == files.document(file)

@@ -20,7 +20,8 @@ from app.words import LANGUAGES, Words, compile, language, learn, who
 from app.words.catalog import Sentence, _load, mo_path
 from app.words.speech import _cut, written
 from scoring import ROOMS, game, games
-from scoring.game import Game, HouseRule, Line, Points, Problem, same
+from scoring.game import Game, HouseRule, Line, Points, Problem, Refused, same
+from scoring.match import Match, replay
 from tests.scoring.toy import TOY
 
 ROOT = Path(__file__).parents[2]
@@ -153,6 +154,34 @@ def test_a_number_with_a_point_is_told_what_to_write(nl: Words, en: Words) -> No
     assert nl.problem(whole) == "1500.0 moet als heel getal staan: schrijf 1500."
     assert en.problem(whole) == "1500.0 must be written as a whole number: 1500."
     assert nl.problem(Problem("x", "file.float", {"number": 90.5})) == "90.5 is geen heel getal."
+
+
+def told_of(match: Match, words: Words) -> str:
+    """What is said of the only thing that is wrong with a match."""
+    with pytest.raises(Refused) as refused:
+        replay(match)
+    (problem,) = refused.value.problems
+    return words.problem(problem, dict(enumerate(match.players)))
+
+
+def test_of_one_of_a_thing_is_spoken_as_one(nl: Words, en: Words) -> None:
+    alone = Match("klaverjassen", ("Anna",))
+    assert told_of(alone, en) == "There is 1 name here; it can be played with 4."
+    assert told_of(alone, nl) == "Hier staat 1 naam; het kan met 4."
+    five = ("Anna", "Bram", "Cees", "Dirk", "Els")
+    assert told_of(Match("klaverjassen", five), en).startswith("There are 5 names here;")
+    one, many, leaster = (
+        Match("sheepshead", five, hands=(hand,))
+        for hand in (
+            {"picker": 0, "partner": 1, "points": 1},
+            {"picker": 0, "partner": 1, "points": 119},
+            {"leaster": {"points": [1, 30, 40, 29, 20]}},
+        )
+    )
+    assert told_of(one, en) == "1 point cannot be, counted right?"
+    assert told_of(many, nl) == "119 punten kan niet, goed geteld?"
+    assert told_of(leaster, en).startswith("1 point for Anna cannot be")
+    assert nl.choice(game("sheepshead"), "end", {"hands": 1}) == "Na 1 hand"
 
 
 @pytest.mark.parametrize("played", games(), ids=lambda one: one.id)
