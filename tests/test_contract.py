@@ -18,8 +18,8 @@ from app.entry.contract import Case
 from app.screens.pad_text import band_of, next_lines
 from app.screens.result_text import verdict_of
 from app.screens.why_text import steps_of
-from app.sheet import Sheet, sheet_of
 from app.store.values import Person, StoredHand, StoredMatch
+from app.table.sheet import Sheet, sheet_of
 from app.words import LANGUAGES, Words, who
 from scoring.changes import Change
 from scoring.game import Game, Problem, Refused, Scored, Table
@@ -97,7 +97,7 @@ def test_house_rules_and_their_defaults_are_those_of_the_page(game_id: str) -> N
 
 
 def test_the_usual_agreement_can_be_had_at_every_table(game: Game) -> None:
-    from app.lineup import fitting
+    from app.table.lineup import fitting
 
     assert game.refuse_rules({}, game.tables[0]) == []
     assert [n for n in game.tables if game.refuse_rules(fitting({}, game, n), n)] == []
