@@ -21,9 +21,6 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     for item in items:
         if HERE in item.path.parents:
             item.add_marker(pytest.mark.browser)
-            item.add_marker(pytest.mark.xdist_group("browser"))  # one browser at a time
-    # The longest road first, so that the other worker does not wait for it at the end.
-    items.sort(key=lambda item: HERE not in item.path.parents)
 
 
 # For the package, not the session: Playwright keeps an event loop running, in which no other async test could run.
