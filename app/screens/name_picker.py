@@ -72,20 +72,12 @@ def NewName(game_id: str, now: Gathered, asked: bool, set_opened: Any) -> ft.Con
             set_wrong("")
 
     async def add(_: Any) -> None:
-        name = typed.current
-        problem = name_problem(name, now, words)
+        problem = name_problem(typed.current, now, words) or await _join(here, game_id, typed.current, words)
         set_wrong(problem)
         if problem:
             return
-        # The field is empty at once: whoever types on while the name is kept loses no letter.
         typed.current = ""
         set_added(added + 1)
-        problem = await _join(here, game_id, name, words)
-        if problem:
-            typed.current = name
-            set_wrong(problem)
-            set_added(added + 2)
-            return
         after = here.lineups.held(game_id).value
         set_opened(after is not None and bool(after.lineup.missing))
 
