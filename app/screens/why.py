@@ -240,6 +240,8 @@ def _heads(sheet: Sheet, place: int, words: Words, frame: Frame) -> ft.Control:
             played_mark(),
             text(words.say(f"{sheet.game.id}.plays", {"seats": ()}, name=words.listed(who_played)), 16, SANS7, DRUK),
         ]
+    if sheet.columns > 3:
+        return _many_heads(sheet, [*which, *left], frame)
     names: list[ft.Control] = []
     for i in range(sheet.columns):
         dot = [side_dot(i)] if sheet.game.sides else []
@@ -250,7 +252,7 @@ def _heads(sheet: Sheet, place: int, words: Words, frame: Frame) -> ft.Control:
         )  # fmt: skip
     line = ft.Border.only(bottom=ft.BorderSide(2, DRUK))
     edge = ft.Padding.only(left=20, right=20, bottom=6)
-    if frame.roomy or sheet.columns > 3:
+    if frame.roomy:
         # In large text they may go under each other, but a suit stays with its hand and the triangle with its side.
         shown = ft.Row([ft.Row(part, spacing=8, tight=True) for part in (which, left)], spacing=16, wrap=frame.roomy)
         inside: ft.Control = ft.Column(
