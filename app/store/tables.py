@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from typing import Any, cast
 
-from sqlalchemy import JSON, BigInteger, Boolean, Column, ForeignKey, Index, Integer, MetaData, Table, Text
+from sqlalchemy import JSON, BigInteger, Boolean, Column, ForeignKey, Index, Integer, MetaData, Table, Text, text
 from sqlalchemy import UniqueConstraint as Unique
 from sqlmodel import Field, SQLModel
 
@@ -31,8 +31,18 @@ def _column(type_: Any, *args: Any, null: bool = False, **options: Any) -> Any:
     return Field(sa_column=Column(type_, *args, nullable=null, **options))
 
 
+def _partly(name: str, column: str, where: str) -> Index:
+    """An index of only those rows that are ever looked for."""
+    return Index(name, column, sqlite_where=text(where), postgresql_where=text(where))
+
+
 class PersonRow(Kept, table=True):
-    """Somebody who plays. `key` is the name folded: anna and Anna are one. `used` is when last seated, 0 for never."""
+    """Somebody who plays. `key` is the name folded: anna and Anna are one. `used` is when last seated, 0 for never.
+
+    `pattern` is drawn behind the initial, so that two of one initial are told apart without colour. `hidden` is when the
+    name was taken off the lists; the matches keep it. `same_as_id`: this spelling is that person's too. The seats still
+    point here, so that it can be taken back; whoever reads a name goes by way of it, in one step.
+    """
 
     __tablename__ = "person"
     __table_args__ = (Unique("key"), Index(None, "used"))
@@ -41,17 +51,24 @@ class PersonRow(Kept, table=True):
     name: str = _column(Text)
     key: str = _column(Text)
     used: int = _column(BigInteger, server_default="0")
+    pattern: int = _column(Integer, server_default="0")
+    hidden: int | None = _column(BigInteger, null=True)
+    same_as_id: int | None = _column(Integer, ForeignKey("person.id"), null=True, index=True)
 
 
 class MatchRow(Kept, table=True):
     """A match. `version` counts the writes to it. `ended` only remembers what a replay found, for the lists. `signed`
-    is which of the writes signed it off, by its number in the journal."""
+    is which of the writes signed it off, by its number in the journal. `tallied` is the version that the figures were
+    made of, 0 for none. `origin` is the fingerprint of the file it was read from, where that told no beginning."""
 
     __tablename__ = "match"
     __table_args__ = (
         Index(None, "removed", "ended", "stopped", "touched"),  # the open ones, last touched first
         Index(None, "removed", "started"),  # all of them, newest first
         Index(None, "game", "removed", "started"),  # the last one of a game
+        _partly("ix_match_untallied", "id", "tallied <> version"),
+        _partly("ix_match_title", "title", "title <> ''"),
+        _partly("ix_match_origin", "origin", "origin IS NOT NULL"),
     )
 
     id: str = Field(sa_column=Column(Text, primary_key=True))
@@ -65,6 +82,8 @@ class MatchRow(Kept, table=True):
     stopped: int | None = _column(BigInteger, null=True)
     removed: int | None = _column(BigInteger, null=True)
     signed: int | None = _column(Integer, null=True)
+    tallied: int = _column(Integer, server_default="0")
+    origin: str | None = _column(Text, null=True)
 
 
 class SeatRow(Kept, table=True):
@@ -139,6 +158,79 @@ class HandVersionRow(Kept, table=True):
     data: Any = _column(JSON(none_as_null=True), null=True)
 
 
+class RegularRow(Kept, table=True):
+    """A regular table: the same people, game and agreement. `used` is when a match last began at it, or it was made.
+    `hidden` is when it was taken off the lists."""
+
+    __tablename__ = "regular"
+    __table_args__ = (Index(None, "hidden", "used"),)
+
+    id: int | None = Field(default=None, sa_column=Column(Integer, primary_key=True))
+    name: str = _column(Text)
+    game: str = _column(Text)
+    rules: Any = _column(JSON(none_as_null=True))
+    used: int = _column(BigInteger)
+    hidden: int | None = _column(BigInteger, null=True)
+
+
+class RegularSeatRow(Kept, table=True):
+    """Who sits where at a regular table, clockwise from 0."""
+
+    __tablename__ = "regular_seat"
+
+    regular_id: int = Field(
+        sa_column=Column(Integer, ForeignKey("regular.id"), primary_key=True, autoincrement=False)
+    )
+    seat: int = Field(sa_column=Column(Integer, primary_key=True, autoincrement=False))
+    person_id: int = _column(Integer, ForeignKey("person.id"), index=True)
+
+
+class FactRow(Kept, table=True):
+    """Something that is counted in a game: "nat", "roem", "hand"."""
+
+    __tablename__ = "fact"
+    __table_args__ = (Unique("game", "what"),)
+
+    id: int | None = Field(default=None, sa_column=Column(Integer, primary_key=True))
+    game: str = _column(Text)
+    what: str = _column(Text)
+
+
+class TalliedRow(Kept, table=True):
+    """A match that the figures were made of. `company` is who played, whatever their seats; `at` when it began."""
+
+    __tablename__ = "tallied"
+    __table_args__ = (Unique("match_id"), Index(None, "game", "company", "at"))
+
+    id: int | None = Field(default=None, sa_column=Column(Integer, primary_key=True))
+    match_id: str = _column(Text, ForeignKey("match.id"))
+    game: str = _column(Text)
+    company: str = _column(Text)
+    at: int = _column(BigInteger)
+
+
+class TallyRow(Kept, table=True):
+    """How often something fell to somebody in one match (`n`), and what it came to: in all, at least and at most.
+
+    Made of the replay of the match at the version `match.tallied`, and made anew when that is no longer its version: it
+    can be thrown away at any moment. Amounts are in twelfths, so that halves and thirds stay exact.
+    """
+
+    __tablename__ = "tally"
+    __table_args__ = ({"sqlite_with_rowid": False},)
+
+    person_id: int = Field(sa_column=Column(Integer, ForeignKey("person.id"), primary_key=True, autoincrement=False))
+    fact_id: int = Field(sa_column=Column(Integer, ForeignKey("fact.id"), primary_key=True, autoincrement=False))
+    at: int = Field(sa_column=Column(BigInteger, primary_key=True, autoincrement=False))
+    tallied_id: int = Field(
+        sa_column=Column(Integer, ForeignKey("tallied.id"), primary_key=True, autoincrement=False, index=True)
+    )
+    n: int = _column(Integer)
+    amount: int = _column(BigInteger)
+    low: int = _column(BigInteger)
+    high: int = _column(BigInteger)
+
+
 class DraftRow(Kept, table=True):
     """Something half entered, by the key of the screen that enters it."""
 
@@ -170,5 +262,10 @@ agreement = _table(AgreementRow)
 journal = _table(JournalRow)
 hand = _table(HandRow)
 hand_version = _table(HandVersionRow)
+regular = _table(RegularRow)
+regular_seat = _table(RegularSeatRow)
+fact = _table(FactRow)
+tallied = _table(TalliedRow)
+tally = _table(TallyRow)
 draft = _table(DraftRow)
 preference = _table(PreferenceRow)

@@ -215,7 +215,8 @@ def row_out_of_its_index(path: Path) -> None:
     db.close()
     db = sqlite3.connect(path)
     db.execute("PRAGMA foreign_keys = OFF")
-    db.execute("INSERT INTO \"match\" SELECT 'other', game, '', 0, 1, 1, 1, 1, 1, 1, 1 FROM \"match\" LIMIT 1")
+    columns = "id, game, title, first_dealer, version, started, touched"
+    db.execute(f"INSERT INTO \"match\" ({columns}) SELECT 'other', game, '', 0, 1, 1, 1 FROM \"match\" LIMIT 1")
     root = db.execute("SELECT max(rootpage) FROM sqlite_master").fetchone()[0]
     db.execute("PRAGMA writable_schema = ON")
     statement = 'CREATE INDEX ix_match_removed_started ON "match" (removed, started)'

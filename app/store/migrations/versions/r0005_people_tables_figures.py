@@ -1,0 +1,84 @@
+"""Two spellings of one person, names off the lists, regular tables, and what the figures are made of."""
+
+import sqlalchemy as sa
+from alembic import op
+
+revision = "0005"
+down_revision = "0004"
+branch_labels = None
+depends_on = None
+
+
+def upgrade() -> None:
+    op.add_column("person", sa.Column("pattern", sa.Integer(), nullable=False, server_default="0"))
+    op.add_column("person", sa.Column("hidden", sa.BigInteger(), nullable=True))
+    points_to = sa.ForeignKey("person.id", name="fk_person_same_as_id")
+    op.add_column("person", sa.Column("same_as_id", sa.Integer(), points_to, nullable=True), inline_references=True)
+    op.create_index("ix_person_same_as_id", "person", ["same_as_id"])
+    op.add_column("match", sa.Column("tallied", sa.Integer(), nullable=False, server_default="0"))
+    op.add_column("match", sa.Column("origin", sa.Text(), nullable=True))
+    _partly("ix_match_untallied", "id", "tallied <> version")
+    _partly("ix_match_title", "title", "title <> ''")
+    _partly("ix_match_origin", "origin", "origin IS NOT NULL")
+    op.create_table(
+        "regular",
+        sa.Column("id", sa.Integer(), nullable=False),
+        sa.Column("name", sa.Text(), nullable=False),
+        sa.Column("game", sa.Text(), nullable=False),
+        sa.Column("rules", sa.JSON(), nullable=False),
+        sa.Column("used", sa.BigInteger(), nullable=False),
+        sa.Column("hidden", sa.BigInteger(), nullable=True),
+        sa.PrimaryKeyConstraint("id", name="pk_regular"),
+    )
+    op.create_index("ix_regular_hidden_used", "regular", ["hidden", "used"])
+    op.create_table(
+        "regular_seat",
+        sa.Column("regular_id", sa.Integer(), autoincrement=False, nullable=False),
+        sa.Column("seat", sa.Integer(), autoincrement=False, nullable=False),
+        sa.Column("person_id", sa.Integer(), nullable=False),
+        sa.ForeignKeyConstraint(["regular_id"], ["regular.id"], name="fk_regular_seat_regular_id"),
+        sa.ForeignKeyConstraint(["person_id"], ["person.id"], name="fk_regular_seat_person_id"),
+        sa.PrimaryKeyConstraint("regular_id", "seat", name="pk_regular_seat"),
+    )
+    op.create_index("ix_regular_seat_person_id", "regular_seat", ["person_id"])
+    op.create_table(
+        "fact",
+        sa.Column("id", sa.Integer(), nullable=False),
+        sa.Column("game", sa.Text(), nullable=False),
+        sa.Column("what", sa.Text(), nullable=False),
+        sa.PrimaryKeyConstraint("id", name="pk_fact"),
+        sa.UniqueConstraint("game", "what", name="uq_fact_game_what"),
+    )
+    op.create_table(
+        "tallied",
+        sa.Column("id", sa.Integer(), nullable=False),
+        sa.Column("match_id", sa.Text(), nullable=False),
+        sa.Column("game", sa.Text(), nullable=False),
+        sa.Column("company", sa.Text(), nullable=False),
+        sa.Column("at", sa.BigInteger(), nullable=False),
+        sa.ForeignKeyConstraint(["match_id"], ["match.id"], name="fk_tallied_match_id"),
+        sa.PrimaryKeyConstraint("id", name="pk_tallied"),
+        sa.UniqueConstraint("match_id", name="uq_tallied_match_id"),
+    )
+    op.create_index("ix_tallied_game_company_at", "tallied", ["game", "company", "at"])
+    op.create_table(
+        "tally",
+        sa.Column("person_id", sa.Integer(), autoincrement=False, nullable=False),
+        sa.Column("fact_id", sa.Integer(), autoincrement=False, nullable=False),
+        sa.Column("at", sa.BigInteger(), autoincrement=False, nullable=False),
+        sa.Column("tallied_id", sa.Integer(), autoincrement=False, nullable=False),
+        sa.Column("n", sa.Integer(), nullable=False),
+        sa.Column("amount", sa.BigInteger(), nullable=False),
+        sa.Column("low", sa.BigInteger(), nullable=False),
+        sa.Column("high", sa.BigInteger(), nullable=False),
+        sa.ForeignKeyConstraint(["person_id"], ["person.id"], name="fk_tally_person_id"),
+        sa.ForeignKeyConstraint(["fact_id"], ["fact.id"], name="fk_tally_fact_id"),
+        sa.ForeignKeyConstraint(["tallied_id"], ["tallied.id"], name="fk_tally_tallied_id"),
+        sa.PrimaryKeyConstraint("person_id", "fact_id", "at", "tallied_id", name="pk_tally"),
+        sqlite_with_rowid=False,
+    )
+    op.create_index("ix_tally_tallied_id", "tally", ["tallied_id"])
+
+
+def _partly(name: str, column: str, where: str) -> None:
+    op.create_index(name, "match", [column], sqlite_where=sa.text(where), postgresql_where=sa.text(where))
