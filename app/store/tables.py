@@ -39,9 +39,9 @@ def _partly(name: str, column: str, where: str) -> Index:
 class PersonRow(Kept, table=True):
     """Somebody who plays. `key` is the name folded: anna and Anna are one. `used` is when last seated, 0 for never.
 
-    `pattern` is drawn behind the initial, so that two of one initial are told apart without colour. `hidden` is when the
-    name was taken off the lists; the matches keep it. `same_as_id`: this spelling is that person's too. The seats still
-    point here, so that it can be taken back; whoever reads a name goes by way of it, in one step.
+    `pattern` is drawn behind the initial, so that two of one initial are told apart without colour. `hidden` is when
+    the name was taken off the lists; the matches keep it. `same_as_id`: this spelling is that person's too. The seats
+    still point here, so that it can be taken back; whoever reads a name goes by way of it, in one step.
     """
 
     __tablename__ = "person"
@@ -178,9 +178,7 @@ class RegularSeatRow(Kept, table=True):
 
     __tablename__ = "regular_seat"
 
-    regular_id: int = Field(
-        sa_column=Column(Integer, ForeignKey("regular.id"), primary_key=True, autoincrement=False)
-    )
+    regular_id: int = Field(sa_column=Column(Integer, ForeignKey("regular.id"), primary_key=True, autoincrement=False))
     seat: int = Field(sa_column=Column(Integer, primary_key=True, autoincrement=False))
     person_id: int = _column(Integer, ForeignKey("person.id"), index=True)
 

@@ -142,6 +142,7 @@ class Change(NamedTuple):
     after: int | None = None
     agreed: tuple[tuple[int | None, Json], ...] = ()
 
+
 PLAYED = ("written", "inserted", "corrected", "struck", "restored", "table", "rules", "stopped", "reopened")
 """The kinds of writes that change what a table signs off."""
 
