@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 from collections.abc import Iterator
+from typing import Any
 
 import pytest
 from hypothesis import settings
@@ -15,6 +16,22 @@ from scoring.game import Game
 # same, so that a run which fails can be repeated.
 settings.register_profile("natpit", deadline=None, derandomize=bool(os.environ.get("CI")))
 settings.load_profile("natpit")
+
+
+class _ByRoom:
+    """Tests go round by the file, so that what a file shares is made once; those of the browser stay together, since
+    two browsers on two cores make each other wait."""
+
+    def _split_scope(self, nodeid: str) -> str:
+        return "browser" if nodeid.startswith("tests/browser/") else nodeid.partition("::")[0]
+
+
+@pytest.hookimpl(optionalhook=True)
+def pytest_xdist_make_scheduler(config: pytest.Config, log: Any) -> Any:
+    """How the tests are handed out when several processes run them (`-n`)."""
+    from xdist.scheduler import LoadScopeScheduling
+
+    return type("ByRoom", (_ByRoom, LoadScopeScheduling), {})(config, log)
 
 
 @pytest.fixture
