@@ -6,6 +6,7 @@ from collections.abc import Awaitable, Callable, Mapping, MutableMapping
 from typing import Any, TypeAlias
 from urllib.parse import urlsplit
 
+from app.hatch import PATH, hatch
 from app.paths import ASSETS
 
 EVENING = 6 * 3600
@@ -33,7 +34,20 @@ def application(main: Callable[..., Any], description: str) -> Asgi:
         session_timeout_seconds=EVENING,
     )
     web.router.routes[:] = [r for r in web.router.routes if getattr(r, "path", None) not in STRAY_PATHS]
-    return own_pages_only(web)
+    return own_pages_only(beside_the_hatch(web))
+
+
+def beside_the_hatch(web: Asgi) -> Asgi:
+    """Answers what goes through the hatch, and leaves all else to `web`."""
+    hatch.open = True
+
+    async def either(scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] == "http" and scope["path"].startswith(PATH):
+            await hatch.serve(scope, receive, send)
+        else:
+            await web(scope, receive, send)
+
+    return either
 
 
 def own_pages_only(web: Asgi) -> Asgi:
