@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import secrets
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from datetime import datetime
 from typing import Any
 
@@ -14,9 +14,9 @@ from app.store.base import AnyRow, Base, Rows, as_stored, now, same, when, when_
 from app.store.drafts import drop
 from app.store.hands import HANDS_NOW, as_hand, mark
 from app.store.journal import locked, note
-from app.store.people import known
 from app.store.seats import Joined, joined, never_played
 from app.store.signing import signed
+from app.store.spellings import AS_PERSON, known, seated
 from app.store.tables import hand, hand_version, journal, match, person, seat
 from app.store.trouble import NotPossibleError, TokenUsedError
 from app.store.values import Agreed, Json, Person, SignOff, State, StoredHand, StoredMatch
@@ -55,7 +55,7 @@ class Matches(Base):
             begins = {"started": as_stored(started) if started else at, "touched": at}
             db.execute(insert(match).values(row | begins))
             noted = note(db, match_id, 1, "begun", author=author, token=token, now_is=begun)
-            _seat(db, match_id, people)
+            _seat(db, match_id, there)
             keep(db, match_id, noted, [Said(None, rules)])
             drop(db, draft_key)
             return match_id
@@ -97,8 +97,9 @@ class Matches(Base):
                 return
             note(db, match_id, held.version + 1, "table", author=author, was=was, now_is=is_now)
             db.execute(update(match).where(match.c.id == match_id).values(first_dealer=first_dealer))
+            under = _spellings_at(db, match_id)
             db.execute(delete(seat).where(seat.c.match_id == match_id))
-            _seat(db, match_id, people)
+            _seat(db, match_id, there, under)
 
     def stop_match(self, match_id: str, *, author: str = "") -> None:
         """Ends a match early, by the table. Stopping it again changes nothing."""
@@ -186,7 +187,7 @@ def _as_match(
 
 def _seats(db: Connection, ids: Sequence[str]) -> dict[str, list[Person]]:
     found: dict[str, list[Person]] = {one: [] for one in ids}
-    asked = select(seat.c.match_id, person.c.id, person.c.name).join_from(seat, person)
+    asked = select(seat.c.match_id, *AS_PERSON).select_from(seated())
     for match_id, *who in db.execute(asked.where(seat.c.match_id.in_(ids)).order_by(seat.c.match_id, seat.c.seat)):
         found[match_id].append(Person(*who))
     return found
@@ -224,10 +225,20 @@ def _seated(db: Connection, people: Sequence[int], first_dealer: int) -> list[Pe
     return there
 
 
-def _seat(db: Connection, match_id: str, people: Sequence[int]) -> None:
-    rows = [{"match_id": match_id, "seat": n, "person_id": one} for n, one in enumerate(people)]
+def _seat(db: Connection, match_id: str, people: Sequence[Person], under: Mapping[int, int] | None = None) -> None:
+    """Seats these people, each under their name or the spelling that they sat `under` at this table before, so that a
+    merge can still be taken back. Who sits down is on the lists again.
+    """
+    ids = [one.id for one in people]
+    rows = [{"match_id": match_id, "seat": n, "person_id": (under or {}).get(i, i)} for n, i in enumerate(ids)]
     db.execute(insert(seat), rows)
-    db.execute(update(person).where(person.c.id.in_(people)).values(used=now()))
+    db.execute(update(person).where(person.c.id.in_(ids)).values(used=now(), hidden=None))
+
+
+def _spellings_at(db: Connection, match_id: str) -> dict[int, int]:
+    """Under which spelling everybody sits at this table, by who they are."""
+    asked = select(person.c.id, seat.c.person_id).select_from(seated()).where(seat.c.match_id == match_id)
+    return {row[0]: row[1] for row in db.execute(asked)}
 
 
 def _as_journal(people: Sequence[Person], first_dealer: int) -> dict[str, Any]:

@@ -5,61 +5,146 @@ from __future__ import annotations
 import unicodedata
 from collections.abc import Sequence
 
-from sqlalchemy import Connection, select, update
+from sqlalchemy import Connection, func, select, update
 
-from app.store.base import Base, add
-from app.store.tables import person
-from app.store.trouble import NotPossibleError, UnknownError
-from app.store.values import Person
+from app.store.base import AnyRow, Base, add, now, when_if
+from app.store.merging import turn_round
+from app.store.spellings import AS_PERSON, known, spellings
+from app.store.tables import match, person, seat
+from app.store.trouble import NotPossibleError
+from app.store.values import PATTERNS, Person, Player
+
+__all__ = ["People", "known", "spellings"]
+
+_LISTED = (person.c.same_as_id.is_(None), person.c.hidden.is_(None))
+"""Who is a person, not a second spelling of one, and was not taken off the lists."""
 
 
 class People(Base):
-    """The names that are remembered."""
+    """The names that are remembered. All raise UnknownError for a person that is not there; the id of a second spelling
+    stands for the person.
+    """
 
     def people(self) -> tuple[Person, ...]:
-        """Everybody, who was seated last first."""
-        asked = select(person.c.id, person.c.name).order_by(person.c.used.desc(), person.c.id.desc())
+        """Everybody on the lists, who was seated last first."""
+        asked = select(*AS_PERSON).where(*_LISTED).order_by(person.c.used.desc(), person.c.id.desc())
         with self._reading() as db:
             return tuple(Person(*row) for row in db.execute(asked))
+
+    def whose(self, ids: Sequence[int]) -> dict[int, int]:
+        """Whose spellings these ids are now; what is not there is left out."""
+        asked = select(person.c.id, func.coalesce(person.c.same_as_id, person.c.id)).where(person.c.id.in_(set(ids)))
+        with self._reading() as db:
+            return {row[0]: row[1] for row in db.execute(asked)}
+
+    def players(self) -> tuple[Player, ...]:
+        """Everybody, who was seated last first and who was taken off the lists last: with how often they played."""
+        by_use = (person.c.used.desc(), person.c.id.desc())
+        with self._reading() as db:
+            rows = db.execute(select(person).where(*_LISTED).order_by(*by_use)).all()
+            off = select(person).where(person.c.same_as_id.is_(None), person.c.hidden.is_not(None))
+            rows = [*rows, *db.execute(off.order_by(*by_use))]
+            return _players(db, rows, db.execute(select(person).where(person.c.same_as_id.is_not(None))).all())
+
+    def player(self, person_id: int) -> Player | None:
+        """One of them; None when there is none."""
+        with self._reading() as db:
+            root = select(func.coalesce(person.c.same_as_id, person.c.id)).where(person.c.id == person_id)
+            rows = db.execute(select(person).where(person.c.id == root.scalar_subquery())).all()
+            if not rows:
+                return None
+            return _players(db, rows, db.execute(select(person).where(person.c.same_as_id == rows[0].id)).all())[0]
 
     def add_person(self, name: str) -> Person:
         """The person of this name; made when there is none. Spaces around it and capitals make no other person.
 
+        A second spelling gives the person whose it is, and who was taken off the lists is back on them.
         NotPossibleError "store.name_empty" for no name.
         """
         name, key = _spelled(name)
         with self._writing() as db:
             if found := _by_key(db, key):
-                return found
-            return Person(add(db, person, {"name": name, "key": key, "used": 0}), name)
+                there = known(db, [found.id])[found.id]
+                db.execute(update(person).where(person.c.id == there.id).values(hidden=None))
+                return there
+            pattern = _free_pattern(db, key)
+            return Person(add(db, person, {"name": name, "key": key, "pattern": pattern}), name, pattern)
 
     def rename_person(self, person_id: int, name: str) -> Person:
-        """Spells a name otherwise, in every match.
+        """Spells a name otherwise, in every match. One of their other spellings becomes the name, and the name a second
+        spelling: then the person goes under another id.
 
-        NotPossibleError "store.name_empty", or "store.name_taken" (values name) when it is another person's.
+        NotPossibleError "store.name_empty", or "store.name_taken" (values name, person) when it is another person's:
+        whether that is the same one, only the table knows (`merge_people`).
         """
         name, key = _spelled(name)
         with self._writing() as db:
-            known(db, [person_id])
+            was = known(db, [person_id])[person_id]
             other = _by_key(db, key)
-            if other and other.id != person_id:
-                raise NotPossibleError("store.name_taken", {"name": other.name})
-            db.execute(update(person).where(person.c.id == person_id).values(name=name, key=key))
-            return Person(person_id, name)
+            if other and other.id != was.id:
+                if other.same_as_id != was.id:
+                    whose = known(db, [other.id])[other.id]
+                    raise NotPossibleError("store.name_taken", {"name": whose.name, "person": whose.id})
+                turn_round(db, was.id, other.id)
+                was = was._replace(id=other.id)
+            db.execute(update(person).where(person.c.id == was.id).values(name=name, key=key))
+            return was._replace(name=name)
+
+    def set_pattern(self, person_id: int, pattern: int) -> Person:
+        """Which of the `PATTERNS` is drawn behind the initial. ValueError for any other."""
+        if pattern not in range(PATTERNS):
+            raise ValueError(pattern)
+        return self._mark(person_id, pattern=pattern)
+
+    def hide_person(self, person_id: int) -> Person:
+        """Takes a name off the lists; the matches keep it. Seated again, or added by name, it is back."""
+        return self._mark(person_id, hidden=now())
+
+    def show_person(self, person_id: int) -> Person:
+        """Puts a name on the lists again."""
+        return self._mark(person_id, hidden=None)
+
+    def _mark(self, person_id: int, **values: int | None) -> Person:
+        with self._writing() as db:
+            there = known(db, [person_id])[person_id]
+            db.execute(update(person).where(person.c.id == there.id).values(values))
+            return known(db, [there.id])[there.id]
 
 
-def known(db: Connection, ids: Sequence[int]) -> dict[int, Person]:
-    """The people with these ids. UnknownError "store.unknown_person" for the first that is not there."""
-    found = {r.id: Person(r.id, r.name) for r in db.execute(select(person).where(person.c.id.in_(set(ids))))}
-    for one in ids:
-        if one not in found:
-            raise UnknownError("store.unknown_person", {"person": one})
-    return found
+def _players(db: Connection, rows: Sequence[AnyRow], second: Sequence[AnyRow]) -> tuple[Player, ...]:
+    """The players of these rows, whose `second` spellings are among those."""
+    also: dict[int, list[Person]] = {}
+    for row in second:
+        also.setdefault(row.same_as_id, []).append(Person(row.id, row.name, row.pattern))
+    counted = select(seat.c.person_id, func.count(), func.max(match.c.started)).join_from(seat, match)
+    counted = counted.where(match.c.removed.is_(None)).group_by(seat.c.person_id)
+    if len(rows) == 1:
+        counted = counted.where(seat.c.person_id.in_([rows[0].id, *(row.id for row in second)]))
+    played = {one: (matches, last) for one, matches, last in db.execute(counted)}
+    found = []
+    for row in rows:
+        others = sorted(also.get(row.id, []), key=lambda p: p.name.casefold())
+        counts = [played[one] for one in (row.id, *(p.id for p in others)) if one in played]
+        matches, last = sum(n for n, _ in counts), max((at for _, at in counts), default=None)
+        root = Person(row.id, row.name, row.pattern)
+        found.append(Player(root, matches, when_if(last), row.hidden is not None, tuple(others)))
+    return tuple(found)
 
 
-def _by_key(db: Connection, key: str) -> Person | None:
-    row = db.execute(select(person.c.id, person.c.name).where(person.c.key == key)).first()
-    return Person(*row) if row else None
+def _free_pattern(db: Connection, key: str) -> int:
+    """The pattern that the fewest have whose name begins with the same letter: two of one initial are told apart.
+
+    The keys between this letter and the next are asked for, in order of code points.
+    """
+    first = key[0]
+    alike = (person.c.key >= first, person.c.key < chr(min(ord(first) + 1, 0x10FFFF)))
+    asked = select(person.c.pattern, func.count()).where(*alike, person.c.same_as_id.is_(None))
+    used = {row[0]: row[1] for row in db.execute(asked.group_by(person.c.pattern))}
+    return min(range(PATTERNS), key=lambda one: used.get(one, 0))
+
+
+def _by_key(db: Connection, key: str) -> AnyRow | None:
+    return db.execute(select(person).where(person.c.key == key)).first()
 
 
 def _spelled(name: str) -> tuple[str, str]:

@@ -45,7 +45,10 @@ class PersonRow(Kept, table=True):
     """
 
     __tablename__ = "person"
-    __table_args__ = (Unique("key"), Index(None, "used"))
+    __table_args__ = (
+        Unique("key"),
+        Index(None, "same_as_id", "hidden", "used"),  # the lists, last seated first; and the spellings of somebody
+    )
 
     id: int | None = Field(default=None, sa_column=Column(Integer, primary_key=True))
     name: str = _column(Text)
@@ -53,7 +56,7 @@ class PersonRow(Kept, table=True):
     used: int = _column(BigInteger, server_default="0")
     pattern: int = _column(Integer, server_default="0")
     hidden: int | None = _column(BigInteger, null=True)
-    same_as_id: int | None = _column(Integer, ForeignKey("person.id"), null=True, index=True)
+    same_as_id: int | None = _column(Integer, ForeignKey("person.id"), null=True)
 
 
 class MatchRow(Kept, table=True):

@@ -14,11 +14,38 @@ State: TypeAlias = Literal["open", "finished", "removed", "all"]
 """Which matches: still being played; over (by the rules or by the table); in the bin; all that are not in the bin."""
 
 
+PATTERNS = 8
+"""How many patterns there are to be drawn behind an initial."""
+
+
 class Person(NamedTuple):
-    """Somebody who plays. The name is how it is spelled now, everywhere."""
+    """Somebody who plays. The name is how it is spelled now, everywhere. `pattern` is drawn behind the initial."""
 
     id: int
     name: str
+    pattern: int = 0
+
+
+class Player(NamedTuple):
+    """A person as the list of players has them: in how many matches they sat (those in the bin are not counted), when
+    the last of those began, whether the name was taken off the lists, and the other spellings of it.
+    """
+
+    person: Person
+    matches: int
+    last: datetime | None
+    hidden: bool = False
+    spellings: tuple[Person, ...] = ()
+
+
+class Merged(NamedTuple):
+    """Two people who became one: who that is, the `spelling` that is theirs now, and what came `along` with it. Both go
+    to `Store.unmerge` to take it back.
+    """
+
+    person: Person
+    spelling: int
+    along: tuple[int, ...]
 
 
 class StoredHand(NamedTuple):
@@ -108,6 +135,33 @@ class StoredMatch(NamedTuple):
     def hand(self, hand_id: int) -> StoredHand | None:
         """The live hand with this id."""
         return next((h for h in self.hands if h.id == hand_id), None)
+
+
+class Regular(NamedTuple):
+    """A regular table: the same people, game and agreement.
+
+    `people` in seat order, clockwise; `rules` as far as they differ from the game's own. `used` is when a match last
+    began at it, or it was made; `hidden` when it was taken off the lists.
+    """
+
+    id: int
+    name: str
+    game: str
+    people: tuple[Person, ...]
+    rules: Json
+    used: datetime
+    hidden: datetime | None = None
+
+
+class Company(NamedTuple):
+    """The same people at the same game, `times` matches long. `people` in the seat order of the newest of these,
+    `match`, which `last` began then."""
+
+    match: str
+    game: str
+    people: tuple[Person, ...]
+    times: int
+    last: datetime
 
 
 class Written(NamedTuple):

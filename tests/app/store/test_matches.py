@@ -40,7 +40,7 @@ def test_a_renamed_person_is_renamed_in_every_match(store: Store, boom: str, fou
 def test_a_name_of_somebody_else_is_not_taken_over(store: Store, four: list[int]) -> None:
     with pytest.raises(NotPossibleError) as refused:
         store.rename_person(four[1], "anna")
-    assert (refused.value.id, refused.value.values) == ("store.name_taken", {"name": "Anna"})
+    assert (refused.value.id, refused.value.values) == ("store.name_taken", {"name": "Anna", "person": four[0]})
     assert store.rename_person(four[0], "ANNA").name == "ANNA"  # one's own may be spelled otherwise
     with pytest.raises(UnknownError, match="unknown_person"):
         store.rename_person(999, "Eva")

@@ -1,5 +1,7 @@
 """Two spellings of one person, names off the lists, regular tables, and what the figures are made of."""
 
+from collections import Counter
+
 import sqlalchemy as sa
 from alembic import op
 
@@ -14,7 +16,9 @@ def upgrade() -> None:
     op.add_column("person", sa.Column("hidden", sa.BigInteger(), nullable=True))
     points_to = sa.ForeignKey("person.id", name="fk_person_same_as_id")
     op.add_column("person", sa.Column("same_as_id", sa.Integer(), points_to, nullable=True), inline_references=True)
-    op.create_index("ix_person_same_as_id", "person", ["same_as_id"])
+    op.drop_index("ix_person_used", "person")
+    op.create_index("ix_person_same_as_id_hidden_used", "person", ["same_as_id", "hidden", "used"])
+    _tell_apart()
     op.add_column("match", sa.Column("tallied", sa.Integer(), nullable=False, server_default="0"))
     op.add_column("match", sa.Column("origin", sa.Text(), nullable=True))
     _partly("ix_match_untallied", "id", "tallied <> version")
@@ -78,6 +82,16 @@ def upgrade() -> None:
         sqlite_with_rowid=False,
     )
     op.create_index("ix_tally_tallied_id", "tally", ["tallied_id"])
+
+
+def _tell_apart() -> None:
+    """Those whose names begin with the same letter get different patterns, as who comes later does."""
+    person = sa.table("person", sa.column("id"), sa.column("key"), sa.column("pattern"))
+    db = op.get_bind()
+    there: Counter[str] = Counter()
+    for one, key in db.execute(sa.select(person.c.id, person.c.key).order_by(person.c.id)).all():
+        db.execute(sa.update(person).where(person.c.id == one).values(pattern=there[key[0]] % 8))
+        there[key[0]] += 1
 
 
 def _partly(name: str, column: str, where: str) -> None:
