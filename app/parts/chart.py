@@ -142,14 +142,15 @@ def _drawn(lines: tuple[Running, ...], plot: Plot) -> fc.LineChart:
 
 def _series(line: Running, p: Pencil) -> fc.LineChartData:
     last = len(line.totals) - 1
-    points = [fc.LineChartDataPoint(x, y, point=_mark(p) if x == last else False) for x, y in enumerate(line.totals)]
+    points = [fc.LineChartDataPoint(x, y, point=mark_of(p) if x == last else False) for x, y in enumerate(line.totals)]
     return fc.LineChartData(
         points=points, color=p.ink, stroke_width=3, rounded_stroke_join=True, point=False,
         dash_pattern=list(p.dashes) if p.dashes else None,
     )  # fmt: skip
 
 
-def _mark(p: Pencil) -> fc.ChartPointShape:
+def mark_of(p: Pencil) -> fc.ChartPointShape:
+    """The mark at the end of a line."""
     fill = p.ink if p.filled else PAPIER
     edge = 0 if p.filled else 3
     if p.square:

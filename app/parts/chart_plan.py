@@ -67,6 +67,19 @@ def scale_of(lines: Sequence[Values]) -> Scale:
     return Scale(low, high, step, step * 2 if (high - low) / step >= 4 else step)
 
 
+def scale_around(values: Values) -> Scale:
+    """A scale in round numbers around these values, with at most five steps; zero only where it lies near."""
+    low, high = min(values), max(values)
+    spread = high - low
+    if 0 <= low <= spread or 0 <= -high <= spread:
+        return scale_of([values])
+    step = next(s for s in _round_numbers() if math.ceil(high / s) - math.floor(low / s) <= 5)
+    low, high = math.floor(low / step) * step, math.ceil(high / step) * step
+    if low == high:
+        low, high = low - step, high + step
+    return Scale(low, high, step, step * 2 if (high - low) / step >= 4 else step)
+
+
 def ticks_of(hands: int, round_of: int, most: float = 5) -> tuple[int, ...]:
     """Which hands are named under the chart: every round of dealing, or every few, and the last one always.
 
