@@ -12,11 +12,12 @@ from app.store.matches import Matches
 from app.store.merging import Merging
 from app.store.opening import open_database
 from app.store.people import People
+from app.store.regulars import Regulars
 from app.store.signing import Signing
 from app.store.where import database_path
 
 
-class Store(People, Merging, Matches, Agreements, Hands, Signing, History, Drafts):
+class Store(People, Merging, Regulars, Matches, Agreements, Hands, Signing, History, Drafts):
     """All that is kept in one database file, `path` (None: the one in the data folder). May be used from any thread.
 
     Opening makes, migrates or sets aside as needed; `notice` is what must be told about it. Raises `NewerDatabase` or
