@@ -132,7 +132,8 @@ def _players(db: Connection, rows: Sequence[AnyRow], second: Sequence[AnyRow]) -
 
 
 def _free_pattern(db: Connection, key: str) -> int:
-    """The pattern that the fewest have whose name begins with the same letter: two of one initial are told apart.
+    """The pattern that the fewest have whose name begins with the same letter: two of one initial are told apart. Of
+    those it is the name that says which, so that a list has all of them.
 
     The keys between this letter and the next are asked for, in order of code points.
     """
@@ -140,7 +141,8 @@ def _free_pattern(db: Connection, key: str) -> int:
     alike = (person.c.key >= first, person.c.key < chr(min(ord(first) + 1, 0x10FFFF)))
     asked = select(person.c.pattern, func.count()).where(*alike, person.c.same_as_id.is_(None))
     used = {row[0]: row[1] for row in db.execute(asked.group_by(person.c.pattern))}
-    return min(range(PATTERNS), key=lambda one: used.get(one, 0))
+    own = sum(map(ord, key))
+    return min(range(PATTERNS), key=lambda one: (used.get(one, 0), (one - own) % PATTERNS))
 
 
 def _by_key(db: Connection, key: str) -> AnyRow | None:

@@ -72,26 +72,27 @@ def upgrade() -> None:
         sa.Column("at", sa.BigInteger(), autoincrement=False, nullable=False),
         sa.Column("tallied_id", sa.Integer(), autoincrement=False, nullable=False),
         sa.Column("n", sa.Integer(), nullable=False),
+        sa.Column("first", sa.Integer(), nullable=False),
         sa.Column("amount", sa.BigInteger(), nullable=False),
         sa.Column("low", sa.BigInteger(), nullable=False),
         sa.Column("high", sa.BigInteger(), nullable=False),
         sa.ForeignKeyConstraint(["person_id"], ["person.id"], name="fk_tally_person_id"),
         sa.ForeignKeyConstraint(["fact_id"], ["fact.id"], name="fk_tally_fact_id"),
-        sa.ForeignKeyConstraint(["tallied_id"], ["tallied.id"], name="fk_tally_tallied_id"),
         sa.PrimaryKeyConstraint("person_id", "fact_id", "at", "tallied_id", name="pk_tally"),
         sqlite_with_rowid=False,
     )
-    op.create_index("ix_tally_tallied_id", "tally", ["tallied_id"])
 
 
 def _tell_apart() -> None:
     """Those whose names begin with the same letter get different patterns, as who comes later does."""
     person = sa.table("person", sa.column("id"), sa.column("key"), sa.column("pattern"))
     db = op.get_bind()
-    there: Counter[str] = Counter()
+    used: Counter[tuple[str, int]] = Counter()
     for one, key in db.execute(sa.select(person.c.id, person.c.key).order_by(person.c.id)).all():
-        db.execute(sa.update(person).where(person.c.id == one).values(pattern=there[key[0]] % 8))
-        there[key[0]] += 1
+        own = sum(map(ord, key))
+        pattern = min(range(8), key=lambda n: (used[key[0], n], (n - own) % 8))
+        db.execute(sa.update(person).where(person.c.id == one).values(pattern=pattern))
+        used[key[0], pattern] += 1
 
 
 def _partly(name: str, column: str, where: str) -> None:
