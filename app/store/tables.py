@@ -213,8 +213,11 @@ class TalliedRow(Kept, table=True):
 class TallyRow(Kept, table=True):
     """How often something fell to somebody in one match (`n`), and what it came to: in all, at least and at most.
 
-    Made of the replay of the match at the version `match.tallied`, and made anew when that is no longer its version: it
-    can be thrown away at any moment. Amounts are in twelfths, so that halves and thirds stay exact.
+    `first` is in how many of these hands it fell to nobody at an earlier seat, so that the hands of all who played
+    add up. `person_id` is the spelling that the seat points to. Made of the replay of the match at the version
+    `match.tallied`, and made anew when that is no longer its version: it can be thrown away at any moment. Amounts are
+    in twelfths, so that halves and thirds stay exact. There are a hundred of these a match: they are found by who it
+    was (`tallied.company`), and have no index besides.
     """
 
     __tablename__ = "tally"
@@ -223,10 +226,9 @@ class TallyRow(Kept, table=True):
     person_id: int = Field(sa_column=Column(Integer, ForeignKey("person.id"), primary_key=True, autoincrement=False))
     fact_id: int = Field(sa_column=Column(Integer, ForeignKey("fact.id"), primary_key=True, autoincrement=False))
     at: int = Field(sa_column=Column(BigInteger, primary_key=True, autoincrement=False))
-    tallied_id: int = Field(
-        sa_column=Column(Integer, ForeignKey("tallied.id"), primary_key=True, autoincrement=False, index=True)
-    )
+    tallied_id: int = Field(sa_column=Column(Integer, primary_key=True, autoincrement=False))
     n: int = _column(Integer)
+    first: int = _column(Integer)
     amount: int = _column(BigInteger)
     low: int = _column(BigInteger)
     high: int = _column(BigInteger)
