@@ -1,4 +1,4 @@
-"""The addresses of all matches: which of them are shown stands in the address. Light, so that any screen may point there.
+"""The addresses of all matches: which are shown stands in the address. Light, so that any screen may point there.
 
 Flet's router takes a query string off an address without telling what was in it, so it stands in the path.
 """

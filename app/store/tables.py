@@ -67,8 +67,8 @@ class MatchRow(Kept, table=True):
     __tablename__ = "match"
     __table_args__ = (
         Index(None, "removed", "ended", "stopped", "touched"),  # the open ones, last touched first
-        Index(None, "removed", "started"),  # all of them, newest first
-        Index(None, "game", "removed", "started"),  # the last one of a game
+        Index(None, "removed", "started", "id"),  # all of them, newest first
+        Index(None, "game", "removed", "started", "id"),  # those of a game
         _partly("ix_match_untallied", "id", "tallied <> version"),
         _partly("ix_match_title", "title", "title <> ''"),
         _partly("ix_match_origin", "origin", "origin IS NOT NULL"),
@@ -93,10 +93,11 @@ class SeatRow(Kept, table=True):
     """Who sits where, clockwise from 0."""
 
     __tablename__ = "seat"
+    __table_args__ = (Index(None, "person_id", "match_id"),)  # in which matches somebody sits
 
     match_id: str = Field(sa_column=Column(Text, ForeignKey("match.id"), primary_key=True))
     seat: int = Field(sa_column=Column(Integer, primary_key=True, autoincrement=False))
-    person_id: int = _column(Integer, ForeignKey("person.id"), index=True)
+    person_id: int = _column(Integer, ForeignKey("person.id"))
 
 
 class JournalRow(Kept, table=True):
@@ -126,6 +127,7 @@ class AgreementRow(Kept, table=True):
     """
 
     __tablename__ = "agreement"
+    __table_args__ = (Index(None, "journal_id"), Index(None, "after_hand_id"))  # asked when those are thrown away
 
     match_id: str = Field(sa_column=Column(Text, ForeignKey("match.id"), primary_key=True))
     journal_id: int = Field(sa_column=Column(Integer, ForeignKey("journal.id"), primary_key=True, autoincrement=False))
