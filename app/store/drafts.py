@@ -41,13 +41,18 @@ class Drafts(Base):
             if value is None:
                 db.execute(delete(preference).where(preference.c.key == key))
             else:
-                _put(db, preference, key, value=value)
+                put_preference(db, key, value)
 
 
 def drop(db: Connection, key: str | None) -> None:
     """Forgets the draft of this key, if any, in the caller's transaction."""
     if key is not None:
         db.execute(delete(draft).where(draft.c.key == key))
+
+
+def put_preference(db: Connection, key: str, value: Any) -> None:
+    """Keeps a value, any JSON but null, in the caller's transaction."""
+    _put(db, preference, key, value=value)
 
 
 def _put(db: Connection, table: Table, key: str, **values: Any) -> None:

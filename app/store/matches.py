@@ -63,7 +63,7 @@ class Matches(Base):
     def match(self, match_id: str) -> StoredMatch | None:
         """The match with this id, in the bin or not; None when there is none."""
         with self._reading() as db:
-            found = _load(db, select(match).where(match.c.id == match_id))
+            found = load(db, select(match).where(match.c.id == match_id))
             return found[0] if found else None
 
     def matches(self, limit: int = 10, state: State = "all") -> tuple[StoredMatch, ...]:
@@ -71,7 +71,7 @@ class Matches(Base):
         removed, others by when they were started.
         """
         with self._reading() as db:
-            return _load(db, listed(state).limit(limit))
+            return load(db, listed(state).limit(limit))
 
     def last_match(self, game: str) -> StoredMatch | None:
         """The newest match of a game that is not in the bin. Its people are the last line-up and what it `agreed` the
@@ -79,7 +79,7 @@ class Matches(Base):
         """
         one = select(match).where(match.c.game == game, match.c.removed.is_(None))
         with self._reading() as db:
-            found = _load(db, one.order_by(match.c.started.desc()).limit(1))
+            found = load(db, one.order_by(match.c.started.desc()).limit(1))
             return found[0] if found else None
 
     def mend_table(self, match_id: str, people: Sequence[int], first_dealer: int, *, author: str = "") -> None:
@@ -146,7 +146,8 @@ def listed(state: State) -> Rows:
     return kept.order_by(match.c.started.desc())
 
 
-def _load(db: Connection, asked: Rows) -> tuple[StoredMatch, ...]:
+def load(db: Connection, asked: Rows) -> tuple[StoredMatch, ...]:
+    """The matches of these rows, with everything that belongs to them, in their order."""
     rows = db.execute(asked).all()
     ids = [r.id for r in rows]
     if not ids:
