@@ -30,9 +30,9 @@ class LineUp(NamedTuple):
         return self.seats.index(person) if person in self.seats else None
 
 
-def draft_key(game_id: str) -> str:
-    """Where the half-filled line-up of a game is kept."""
-    return f"new/{game_id}"
+def draft_key(key: str) -> str:
+    """Where a half-filled line-up is kept: of a game, or of a regular table."""
+    return f"new/{key}"
 
 
 def empty(game: Game) -> LineUp:

@@ -1,9 +1,11 @@
-"""The line-ups that are being made, one a game. Every tap is kept, so a reload or a restart finds it as it was."""
+"""The line-ups that are being made, one a game and one a regular table. Every tap is kept, so a reload or a restart
+finds it as it was."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import NamedTuple
+from time import time
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 import scoring
 from app.held import Held
@@ -15,7 +17,10 @@ from app.table.pads import Pads
 from app.table.sheet import sheet_of
 from scoring.game import Game, Refused
 
-AFTER = "after"
+if TYPE_CHECKING:
+    from app.store.store import Store
+
+AFTER, TITLE, SINCE = "after", "title", "since"
 
 
 class Gathered(NamedTuple):
@@ -25,6 +30,8 @@ class Gathered(NamedTuple):
     people: tuple[Person, ...]
     last: str = ""
     """The newest match of this game when it was read: a line-up that was kept before that one is of another evening."""
+    title: str = ""
+    """How a regular table that is being made will be called."""
 
     def name(self, seat: int) -> str:
         """The name at a seat, "" for nobody yet."""
@@ -37,48 +44,69 @@ class Gathered(NamedTuple):
 
 
 class LineUps:
-    """The line-up of each game, shared by all screens of one process as the store's draft of it is."""
+    """The line-ups, shared by all screens of one process as the store's drafts of them are. `key` is a game, for its
+    next match, or what `app.table.regulars` says of a regular table."""
 
     def __init__(self, door: Door, pads: Pads) -> None:
         self._door, self._pads = door, pads
         self._held: dict[str, Held[Gathered | None]] = {}
+        self.tables: Held[int] = Held(0)
+        """How often the regular tables changed, for whoever shows them."""
 
-    def held(self, game_id: str) -> Held[Gathered | None]:
-        """The line-up of this game; None until `load` has read it."""
-        return self._held.setdefault(game_id, Held(None))
+    def held(self, key: str) -> Held[Gathered | None]:
+        """The line-up under this key; None until it was read."""
+        return self._held.setdefault(key, Held(None))
 
     async def load(self, game: Game) -> None:
         """Reads what was kept, else the last line-up of this game, else nobody. Raises what the store raises."""
         held = self.held(game.id)
         before = held.value
         draft, people, last = await self._door.ask(
-            lambda s: (s.draft(draft_key(game.id)), s.people(), s.last_match(game.id))
+            lambda s: (tapped(s, game.id), s.people(), s.last_match(game.id))
         )
         known = {p.id for p in people}
         newest = last.id if last else ""
         if draft and draft.get(AFTER, newest) != newest:
             draft = None
-        lineup = moves.load(draft, game, known) or _last(last) or moves.empty(game)
-        if held.value is not before and held.value is not None:
-            lineup = held.value.lineup  # tapped in the meantime
-        held.put(Gathered(lineup, _ordered(people, lineup), newest))
+        lineup = moves.load(draft, game, known) or after(last) or moves.empty(game)
+        self.lay(game.id, Gathered(lineup, ordered(people, lineup), newest), before)
 
-    def change(self, game_id: str, change: Callable[[LineUp], LineUp]) -> None:
+    def lay(self, key: str, read: Gathered, before: Gathered | None) -> None:
+        """Lays down what was read for a key that held `before` when it was asked for; what was tapped in the meantime
+        stays."""
+        held = self.held(key)
+        if held.value is not before and held.value is not None:
+            read = read._replace(lineup=held.value.lineup, title=held.value.title)
+        held.put(read)
+
+    def change(self, key: str, change: Callable[[LineUp], LineUp]) -> None:
         """A tap: changes the line-up and keeps it, without waiting."""
-        held = self.held(game_id)
+        held = self.held(key)
         if held.value is None:
             return
         new = change(held.value.lineup)
         if new != held.value.lineup:
-            self._keep(game_id, held.value._replace(lineup=new))
+            self._keep(key, held.value._replace(lineup=new))
 
-    async def join(self, game_id: str, name: str) -> Person:
+    def call(self, key: str, title: str) -> None:
+        """Keeps what was typed as the name. Nothing is drawn anew: the field has it already."""
+        held = self.held(key)
+        if held.value is not None:
+            held.value = held.value._replace(title=title)
+            self._door.keep_draft(draft_key(key), kept(held.value))
+
+    async def forget(self, key: str) -> None:
+        """Nothing was meant. Raises what the store raises."""
+        await self._door.ask(lambda s: s.drop_draft(draft_key(key)))
+        self.held(key).value = None
+
+    async def join(self, key: str, name: str) -> Person:
         """Remembers a name and seats it. Raises what the store raises."""
         person = await self._door.ask(lambda s: s.add_person(name))
-        now = self.held(game_id).value
+        now = self.held(key).value
         if now is not None:
             people = now.people if person in now.people else (*now.people, person)
-            self._keep(game_id, Gathered(moves.tap_name(now.lineup, person.id), people, now.last))
+            self._keep(key, now._replace(lineup=moves.tap_name(now.lineup, person.id), people=people))
         return person
 
     async def begin(self, game_id: str, token: str) -> str:
@@ -100,13 +128,28 @@ class LineUps:
             held.put(held.value._replace(lineup=lineup))
         self._door.keep_draft(draft_key(game_id), moves.dump(lineup))
 
-    def _keep(self, game_id: str, now: Gathered) -> None:
-        self.held(game_id).put(now)
-        self._door.keep_draft(draft_key(game_id), {**moves.dump(now.lineup), AFTER: now.last})
+    def _keep(self, key: str, now: Gathered) -> None:
+        self.held(key).put(now)
+        self._door.keep_draft(draft_key(key), kept(now))
 
 
-def _last(stored: StoredMatch | None) -> LineUp | None:
-    """The line-up after the last match. None when there is none, or when this Natpit cannot replay it."""
+def kept(now: Gathered) -> dict[str, Any]:
+    """What is kept of a line-up, and when that was."""
+    return {**moves.dump(now.lineup), AFTER: now.last, TITLE: now.title, SINCE: int(time())}
+
+
+def tapped(store: Store, key: str) -> Any:
+    """What was tapped, with everybody under the id that they go by now."""
+    draft = store.draft(draft_key(key))
+    if not isinstance(draft, dict) or not isinstance(draft.get("seats"), list):
+        return None
+    whose = store.whose([one for one in draft["seats"] if isinstance(one, int)])
+    seats = [whose.get(one) for one in draft["seats"]]
+    return {**draft, "seats": [None if one in seats[:n] else one for n, one in enumerate(seats)]}
+
+
+def after(stored: StoredMatch | None) -> LineUp | None:
+    """The line-up after this match. None when there is none, or when this Natpit cannot replay it."""
     if stored is None or stored.game not in scoring.game_ids():
         return None
     try:
@@ -115,7 +158,7 @@ def _last(stored: StoredMatch | None) -> LineUp | None:
         return None
 
 
-def _ordered(people: tuple[Person, ...], lineup: LineUp) -> tuple[Person, ...]:
+def ordered(people: tuple[Person, ...], lineup: LineUp) -> tuple[Person, ...]:
     """Who is seated first, in seat order; then the others, who played last first."""
     seated = {person: seat for seat, person in enumerate(lineup.seats) if person is not None}
     return tuple(sorted(people, key=lambda p: seated.get(p.id, len(seated))))
