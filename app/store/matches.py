@@ -183,6 +183,7 @@ def _as_match(
         changes=changes,
         joined=came,
         signed=off,
+        origin=row.origin,
     )
 
 

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-import unicodedata
 from collections.abc import Sequence
 
 from sqlalchemy import Connection, func, select, update
 
 from app.store.base import AnyRow, Base, add, now, when_if
 from app.store.merging import turn_round
+from app.store.naming import spelled
 from app.store.spellings import AS_PERSON, known, spellings
 from app.store.tables import match, person, seat
 from app.store.trouble import NotPossibleError
@@ -61,7 +61,7 @@ class People(Base):
         A second spelling gives the person whose it is, and who was taken off the lists is back on them.
         NotPossibleError "store.name_empty" for no name.
         """
-        name, key = _spelled(name)
+        name, key = spelled(name)
         with self._writing() as db:
             if found := _by_key(db, key):
                 there = known(db, [found.id])[found.id]
@@ -77,7 +77,7 @@ class People(Base):
         NotPossibleError "store.name_empty", or "store.name_taken" (values name, person) when it is another person's:
         whether that is the same one, only the table knows (`merge_people`).
         """
-        name, key = _spelled(name)
+        name, key = spelled(name)
         with self._writing() as db:
             was = known(db, [person_id])[person_id]
             other = _by_key(db, key)
@@ -147,11 +147,3 @@ def _free_pattern(db: Connection, key: str) -> int:
 
 def _by_key(db: Connection, key: str) -> AnyRow | None:
     return db.execute(select(person).where(person.c.key == key)).first()
-
-
-def _spelled(name: str) -> tuple[str, str]:
-    """A name as it is kept, and the key by which it is found again."""
-    name = unicodedata.normalize("NFC", " ".join(name.split()))
-    if not name:
-        raise NotPossibleError("store.name_empty")
-    return name, unicodedata.normalize("NFKC", name).casefold()

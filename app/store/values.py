@@ -116,6 +116,8 @@ class StoredMatch(NamedTuple):
     was written before (0 for none), None from the start."""
     signed: SignOff | None = None
     """That the table signed it off, until it takes that back."""
+    origin: str | None = None
+    """The fingerprint of the file it was read from, where that told no beginning."""
 
     @property
     def agreed(self) -> Json:

@@ -43,20 +43,22 @@ def match_file(store: Store, match_id: str) -> MatchFile:
 def match_document(stored: StoredMatch, history: Iterable[Change], order: Sequence[int]) -> MatchDocument:
     """The document of a match: when each hand was written, and what was changed afterwards.
 
-    `order` are the ids of all its hands as they stand on the pad, struck ones too (`Store.hand_order`).
+    `order` are the ids of all its hands as they stand on the pad, struck ones too (`Store.hand_order`). What was read
+    from a file that left out moments leaves them out again.
     """
     match = as_match(stored)
     live = [hand for hand in stored.hands if hand.data is not None]
-    dated = (_dated(hand._replace(data=data)) for hand, data in zip(live, match.hands, strict=True))
+    began = stored.started
+    dated = (_dated(hand._replace(data=data), began) for hand, data in zip(live, match.hands, strict=True))
     match = match._replace(hands=tuple(dated))
     ended = stored.ended or stored.stopped
     return document(
         match,
         title=stored.title or None,
-        started=moment(stored.started),
-        ended=moment(ended) if ended else None,
+        started=None if stored.origin else moment(began),
+        ended=_told(ended, began),
         signed=moment(stored.signed.at) if stored.signed else None,
-        agreed=[moment(change.at) for change in stored.changes],
+        agreed=[_told(change.at, began) for change in stored.changes],
         corrections=corrections(history, order),
     )
 
@@ -96,10 +98,19 @@ def moment(at: datetime) -> str:
     return at.astimezone().isoformat(timespec="seconds")
 
 
-def _dated(hand: StoredHand) -> dict[str, Any]:
-    """The hand with when it was written, unless it says so itself."""
+def _told(at: datetime | None, began: datetime) -> str | None:
+    """A moment that somebody told. Of a match that was read from a file it can be that none did: then it is kept as the
+    very moment the match began (`app.store.arrival`).
+    """
+    return None if at is None or at == began else moment(at)
+
+
+def _dated(hand: StoredHand, began: datetime) -> dict[str, Any]:
+    """The hand with when it was written, unless it says so itself or nobody told."""
     data = dict(hand.data or {})
-    data.setdefault("at", moment(hand.at))
+    at = _told(hand.at, began)
+    if at is not None:
+        data.setdefault("at", at)
     return data
 
 
