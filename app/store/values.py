@@ -166,6 +166,39 @@ class Company(NamedTuple):
     last: datetime
 
 
+class Wanted(NamedTuple):
+    """Which matches are looked for: of a `game` ("" of any), in which all of these `people` sat, begun `since` a moment
+    and before `until`, with each of these `words` in its title or in somebody's name, in a `state`.
+    """
+
+    game: str = ""
+    people: tuple[int, ...] = ()
+    since: datetime | None = None
+    until: datetime | None = None
+    words: tuple[str, ...] = ()
+    state: State = "all"
+
+
+class Found(NamedTuple):
+    """A match that was found: when it began, when it went into the bin, and how those who sat there are spelled now.
+    With `version` that tells whether what is known of it still holds.
+    """
+
+    id: str
+    version: int
+    started: datetime
+    removed: datetime | None
+    names: tuple[str, ...]
+
+
+class Page(NamedTuple):
+    """Some of the matches that are wanted; how many there are in `total`; whether `more` come after these."""
+
+    found: tuple[Found, ...]
+    total: int
+    more: bool
+
+
 class Written(NamedTuple):
     """What a write of a hand led to: the hand, its version from now on, and the version of the match."""
 
