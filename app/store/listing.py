@@ -129,6 +129,8 @@ def folded(text: str) -> str:
 
 
 def _found(db: Connection, rows: Sequence[AnyRow]) -> tuple[Found, ...]:
+    if not rows:
+        return ()
     names: dict[str, list[str]] = {row.id: [] for row in rows}
     asked: Select[Any] = select(seat.c.match_id, person.c.name).select_from(seated())
     for one, name in db.execute(asked.where(seat.c.match_id.in_(names)).order_by(seat.c.match_id, seat.c.seat)):

@@ -1,0 +1,41 @@
+"""What is thrown away for good: only out of the bin, and only because somebody asked for it."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from sqlalchemy import Connection, delete, or_, select
+
+from app.store.base import Base
+from app.store.tables import agreement, draft, hand, hand_version, journal, match, seat, tallied, tally
+
+
+class Purging(Base):
+    """The one write after which something is gone."""
+
+    def purge_matches(self, ids: Sequence[str]) -> tuple[str, ...]:
+        """Deletes all that is kept of these matches, in one transaction, and gives which they were. What is not in the
+        bin (any more) stays, and so do the people who played.
+        """
+        gone = select(match.c.id).where(match.c.id.in_(ids), match.c.removed.is_not(None)).with_for_update()
+        with self._writing() as db:
+            found = list(db.execute(gone).scalars())
+            for one in found:
+                _purge(db, one)
+            return tuple(found)
+
+
+def _purge(db: Connection, one: str) -> None:
+    """Deletes a match: what points to something goes before it."""
+    made = select(tallied.c.id).where(tallied.c.match_id == one)
+    db.execute(delete(tally).where(tally.c.tallied_id.in_(made)))
+    db.execute(delete(tallied).where(tallied.c.match_id == one))
+    hands = select(hand.c.id).where(hand.c.match_id == one)
+    db.execute(delete(agreement).where(agreement.c.match_id == one))
+    db.execute(delete(hand_version).where(hand_version.c.hand_id.in_(hands)))
+    for table in (hand, seat, journal):
+        db.execute(delete(table).where(table.c.match_id == one))
+    db.execute(delete(match).where(match.c.id == one))
+    # What was half entered in it: all keys that begin so, as a range of the index.
+    own = f"match/{one}"
+    db.execute(delete(draft).where(or_(draft.c.key == own, draft.c.key.between(f"{own}/", f"{own}0"))))
