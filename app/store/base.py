@@ -5,13 +5,15 @@ from __future__ import annotations
 import json
 import sqlite3
 import time
-from collections.abc import Iterator
-from contextlib import contextmanager
+from collections.abc import Callable, Iterator
+from contextlib import AbstractContextManager, contextmanager
 from datetime import UTC, datetime, timedelta
+from functools import partial
 from pathlib import Path
 from typing import Any, TypeAlias
 
 from sqlalchemy import Connection, Engine, Row, Select, Table, insert
+from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.exc import DBAPIError
 
 from app.store.trouble import UnavailableError
@@ -34,37 +36,53 @@ _KINDS = {
 WRITES = "natpit_writes"
 """The execution option of a connection that will write, so that it takes the lock at once."""
 
+TOUCHED = "natpit_touched"
+"""Under this key a connection remembers which matches its transaction wrote to, where others can be told of it."""
+
+Judge: TypeAlias = Callable[[BaseException], UnavailableError | None]
+"""What the database says of the disk or the server, in our terms; None when it is about something else."""
+
 
 class Base:
     """An open database."""
 
-    def __init__(self, engine: Engine, path: Path) -> None:
+    def __init__(self, engine: Engine, judge: Judge) -> None:
         self._engine = engine
         self._writer = engine.execution_options(**{WRITES: True})
-        self._file = path
+        self._judge = judge
+        self.before_write: Callable[[], object] = lambda: None
+        """Told of every write before it begins."""
 
     @contextmanager
     def _reading(self) -> Iterator[Connection]:
         """One consistent view."""
-        with in_our_terms(self._file), self._engine.connect() as db:
+        with told_by(self._judge), self._engine.connect() as db:
             yield db
 
     @contextmanager
     def _writing(self) -> Iterator[Connection]:
         """One transaction: all of it is on the disk when this is left, or none of it."""
-        with in_our_terms(self._file), self._writer.begin() as db:
+        self.before_write()
+        with told_by(self._judge), self._writer.begin() as db:
             yield db
 
 
 @contextmanager
-def in_our_terms(path: Path) -> Iterator[None]:
-    """Turns what the database says of the disk into an `UnavailableError`. Anything else is a mistake and stays one."""
+def told_by(judge: Judge) -> Iterator[None]:
+    """Turns what the database says of the disk or the server into an `UnavailableError`. Anything else is a mistake and
+    stays one.
+    """
     try:
         yield
     except (DBAPIError, sqlite3.Error) as error:
-        if told := unavailable(path, error):
+        if told := judge(error):
             raise told from error
         raise
+
+
+def in_our_terms(path: Path) -> AbstractContextManager[None]:
+    """The same, for a database file."""
+    return told_by(partial(unavailable, path))
 
 
 def unavailable(path: Path, error: BaseException) -> UnavailableError | None:
@@ -75,11 +93,27 @@ def unavailable(path: Path, error: BaseException) -> UnavailableError | None:
     return UnavailableError(kind, {"path": str(path), "detail": str(cause)}) if kind else None
 
 
+def touch(db: Connection, match_id: str) -> None:
+    """Remembers that this transaction writes to a match: on a server its commit tells all who listen."""
+    if db.dialect.name == "postgresql":
+        db.info.setdefault(TOUCHED, set()).add(match_id)
+
+
 def add(db: Connection, table: Table, row: dict[str, Any]) -> int:
     """Adds a row and gives the number it got."""
     made = db.execute(insert(table).values(row)).inserted_primary_key
     assert made is not None
     return int(made[0])
+
+
+def add_unless_there(db: Connection, table: Table, row: dict[str, Any]) -> int | None:
+    """Adds a row and gives the number it got; None, and nothing added, when a unique value of it is there already.
+
+    For what two processes may write at the same moment: looking first would not see the other's.
+    """
+    kind = postgresql if db.dialect.name == "postgresql" else sqlite
+    made = db.execute(kind.insert(table).values(row).on_conflict_do_nothing().returning(*table.primary_key)).first()
+    return made[0] if made else None
 
 
 def now() -> int:

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Any
 
-from sqlalchemy import Connection, Table, delete, insert, select, update
+from sqlalchemy import Connection, Table, delete, select, update
 
-from app.store.base import Base, now
+from app.store.base import Base, add_unless_there, now
 from app.store.tables import draft, preference
 from app.store.values import Json
 
@@ -56,5 +56,6 @@ def put_preference(db: Connection, key: str, value: Any) -> None:
 
 
 def _put(db: Connection, table: Table, key: str, **values: Any) -> None:
-    if not db.execute(update(table).where(table.c.key == key).values(**values)).rowcount:
-        db.execute(insert(table).values(key=key, **values))
+    there = update(table).where(table.c.key == key).values(**values)
+    if not db.execute(there).rowcount and add_unless_there(db, table, {"key": key, **values}) is None:
+        db.execute(there)  # another process wrote it in between

@@ -6,7 +6,7 @@ from typing import Any, NamedTuple
 
 from sqlalchemy import Connection, select, update
 
-from app.store.base import AnyRow, add, now, same
+from app.store.base import AnyRow, add, now, same, touch
 from app.store.tables import hand_version, journal, match
 from app.store.trouble import TokenUsedError, UnknownError
 from app.store.values import Written
@@ -41,6 +41,7 @@ def note(
     touches: bool = True,
 ) -> Note:
     """Notes the `number`-th write of a match that is held, and makes that the match's version."""
+    touch(db, match_id)
     at = now()
     row = {"match_id": match_id, "number": number, "kind": kind, "at": at, "author": author, "token": token}
     noted = add(db, journal, row | {"was": was, "now": now_is})

@@ -8,6 +8,7 @@ from datetime import datetime
 from typing import Any
 
 from sqlalchemy import Connection, delete, insert, or_, select, update
+from sqlalchemy.exc import IntegrityError
 
 from app.store.agreements import Said, as_changes, keep, said
 from app.store.base import AnyRow, Base, Rows, as_stored, now, same, when, when_if
@@ -44,21 +45,11 @@ class Matches(Base):
         many, and by these rules, is the caller's to know. NotPossibleError "store.no_people", "store.seats_double"
         (values name), "store.first_dealer".
         """
-        with self._writing() as db:
-            there = _seated(db, people, first_dealer)
-            begun = _as_journal(there, first_dealer) | {"game": game, "title": title, "rules": dict(rules)}
-            if token is not None and (first := _begun_before(db, token, begun)):
-                return first
-            match_id = secrets.token_hex(16)
-            at = now()
-            row = {"id": match_id, "game": game, "title": title, "first_dealer": first_dealer, "version": 0}
-            begins = {"started": as_stored(started) if started else at, "touched": at}
-            db.execute(insert(match).values(row | begins))
-            noted = note(db, match_id, 1, "begun", author=author, token=token, now_is=begun)
-            _seat(db, match_id, there)
-            keep(db, match_id, noted, [Said(None, rules)])
-            drop(db, draft_key)
-            return match_id
+        asked = (game, people, first_dealer, rules, title, token, started, draft_key, author)
+        try:
+            return self._begin(*asked)
+        except IntegrityError:  # another process began it with this token at the same moment
+            return self._begin(*asked)
 
     def match(self, match_id: str) -> StoredMatch | None:
         """The match with this id, in the bin or not; None when there is none."""
@@ -123,6 +114,26 @@ class Matches(Base):
         """
         with self._writing() as db:
             mark(db, locked(db, match_id), ended)
+
+    def _begin(
+        self, game: str, people: Sequence[int], first_dealer: int, rules: Json, title: str, token: str | None,
+        started: datetime | None, draft_key: str | None, author: str,
+    ) -> str:  # fmt: skip
+        with self._writing() as db:
+            there = _seated(db, people, first_dealer)
+            begun = _as_journal(there, first_dealer) | {"game": game, "title": title, "rules": dict(rules)}
+            if token is not None and (first := _begun_before(db, token, begun)):
+                return first
+            match_id = secrets.token_hex(16)
+            at = now()
+            row = {"id": match_id, "game": game, "title": title, "first_dealer": first_dealer, "version": 0}
+            begins = {"started": as_stored(started) if started else at, "touched": at}
+            db.execute(insert(match).values(row | begins))
+            noted = note(db, match_id, 1, "begun", author=author, token=token, now_is=begun)
+            _seat(db, match_id, there)
+            keep(db, match_id, noted, [Said(None, rules)])
+            drop(db, draft_key)
+            return match_id
 
     def _turn(self, match_id: str, kind: str, column: str, on: bool, author: str) -> None:
         with self._writing() as db:

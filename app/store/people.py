@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 
 from sqlalchemy import Connection, func, select, update
 
-from app.store.base import AnyRow, Base, add, now, when_if
+from app.store.base import AnyRow, Base, add_unless_there, now, when_if
 from app.store.merging import turn_round
 from app.store.naming import spelled
-from app.store.spellings import AS_PERSON, known, spellings
+from app.store.spellings import AS_PERSON, found, known, spellings
 from app.store.tables import match, person, seat
 from app.store.trouble import NotPossibleError
 from app.store.values import PATTERNS, Person, Player
@@ -31,11 +31,14 @@ class People(Base):
         with self._reading() as db:
             return tuple(Person(*row) for row in db.execute(asked))
 
-    def whose(self, ids: Sequence[int]) -> dict[int, int]:
-        """Whose spellings these ids are now; what is not there is left out."""
-        asked = select(person.c.id, func.coalesce(person.c.same_as_id, person.c.id)).where(person.c.id.in_(set(ids)))
+    def whose(self, ids: Collection[int]) -> dict[int, int]:
+        """Under which id everybody goes now who went under these; what is not there is left out."""
+        return {one: there.id for one, there in self.persons(ids).items()}
+
+    def persons(self, ids: Collection[int]) -> dict[int, Person]:
+        """Who that is now under each of these ids, on the lists or off; what is not there is left out."""
         with self._reading() as db:
-            return {row[0]: row[1] for row in db.execute(asked)}
+            return found(db, ids)
 
     def players(self) -> tuple[Player, ...]:
         """Everybody, who was seated last first and who was taken off the lists last: with how often they played."""
@@ -63,12 +66,13 @@ class People(Base):
         """
         name, key = spelled(name)
         with self._writing() as db:
-            if found := _by_key(db, key):
-                there = known(db, [found.id])[found.id]
-                db.execute(update(person).where(person.c.id == there.id).values(hidden=None))
-                return there
-            pattern = free_pattern(db, key)
-            return Person(add(db, person, {"name": name, "key": key, "pattern": pattern}), name, pattern)
+            if not _by_key(db, key):
+                add_unless_there(db, person, {"name": name, "key": key, "pattern": free_pattern(db, key)})
+            found = _by_key(db, key)
+            assert found
+            there = known(db, [found.id])[found.id]
+            db.execute(update(person).where(person.c.id == there.id).values(hidden=None))
+            return there
 
     def rename_person(self, person_id: int, name: str) -> Person:
         """Spells a name otherwise, in every match. One of their other spellings becomes the name, and the name a second
@@ -121,14 +125,14 @@ def _players(db: Connection, rows: Sequence[AnyRow], second: Sequence[AnyRow]) -
     if len(rows) == 1:
         counted = counted.where(seat.c.person_id.in_([rows[0].id, *(row.id for row in second)]))
     played = {one: (matches, last) for one, matches, last in db.execute(counted)}
-    found = []
+    made = []
     for row in rows:
         others = sorted(also.get(row.id, []), key=lambda p: p.name.casefold())
         counts = [played[one] for one in (row.id, *(p.id for p in others)) if one in played]
         matches, last = sum(n for n, _ in counts), max((at for _, at in counts), default=None)
         root = Person(row.id, row.name, row.pattern)
-        found.append(Player(root, matches, when_if(last), row.hidden is not None, tuple(others)))
-    return tuple(found)
+        made.append(Player(root, matches, when_if(last), row.hidden is not None, tuple(others)))
+    return tuple(made)
 
 
 def free_pattern(db: Connection, key: str) -> int:

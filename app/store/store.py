@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from functools import partial
 from pathlib import Path
 
 from app.store.agreements import Agreements
+from app.store.base import unavailable
 from app.store.drafts import Drafts
 from app.store.hands import Hands
 from app.store.history import History
@@ -14,20 +16,31 @@ from app.store.opening import open_database
 from app.store.people import People
 from app.store.regulars import Regulars
 from app.store.signing import Signing
-from app.store.where import database_path
+from app.store.values import Notice
+from app.store.where import database_path, is_server
 
 
 class Store(People, Merging, Regulars, Matches, Agreements, Hands, Signing, History, Drafts):
-    """All that is kept in one database file, `path` (None: the one in the data folder). May be used from any thread.
+    """All that is kept in one database: the file `path` (None: the one in the data folder), or on the PostgreSQL server
+    of that address. May be used from any thread.
 
     Opening makes, migrates or sets aside as needed; `notice` is what must be told about it. Raises `NewerDatabase` or
     `UnavailableError`.
     """
 
     def __init__(self, path: Path | str | None = None) -> None:
-        self.path = Path(path) if path else database_path()
-        engine, self.notice = open_database(self.path)
-        super().__init__(engine, self.path)
+        self.path: Path | None = None
+        """The database file; None on a server."""
+        self.notice: Notice | None = None
+        if is_server(path):
+            from app.store.server import open_server
+
+            engine, judge = open_server(str(path))
+        else:
+            self.path = Path(path) if path else database_path()
+            engine, self.notice = open_database(self.path)
+            judge = partial(unavailable, self.path)
+        super().__init__(engine, judge)
 
     def close(self) -> None:
         """Closes the database and leaves one file behind."""

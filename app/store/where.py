@@ -20,3 +20,8 @@ def data_folder() -> Path:
 def database_path() -> Path:
     """The database file."""
     return data_folder() / FILE
+
+
+def is_server(database: object) -> bool:
+    """Whether this is the address of a PostgreSQL server and not a file."""
+    return isinstance(database, str) and database.startswith(("postgresql://", "postgresql+psycopg://"))

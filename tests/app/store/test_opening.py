@@ -91,12 +91,12 @@ def test_what_was_kept_is_there_the_next_time(path: Path) -> None:
     store.close()
 
 
-def test_every_connection_keeps_foreign_keys_wal_and_a_full_sync(store: Store) -> None:
-    with store._reading() as one, store._writing() as two:
+def test_every_connection_keeps_foreign_keys_wal_and_a_full_sync(file_store: Store) -> None:
+    with file_store._reading() as one, file_store._writing() as two:
         for db in (one, two):
             asked = ("foreign_keys", "journal_mode", "synchronous", "busy_timeout")
             assert [db.exec_driver_sql(f"PRAGMA {p}").scalar() for p in asked] == [1, "wal", 2, 5000]
-    with pytest.raises(Exception, match="FOREIGN KEY"), store._writing() as db:
+    with pytest.raises(Exception, match="FOREIGN KEY"), file_store._writing() as db:
         db.exec_driver_sql("INSERT INTO seat VALUES ('nowhere', 0, 99)")
 
 
@@ -311,6 +311,7 @@ def test_many_may_open_a_new_file_at_once(path: Path) -> None:
         one.close()
 
 
+@pytest.mark.parametrize("store", ["file"], indirect=True)
 def test_a_full_disk_is_told_and_what_was_there_stays(store: Store, boom: str) -> None:
     store.write_hand(boom, HAND, new_token())
     with store._writing() as db:  # the next page is one too many

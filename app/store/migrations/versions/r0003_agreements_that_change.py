@@ -14,6 +14,8 @@ depends_on = None
 
 def upgrade() -> None:
     op.rename_table("agreement", "agreement_before")
+    if op.get_bind().dialect.name == "postgresql":  # where the name of a key is taken for all tables
+        op.execute("ALTER INDEX pk_agreement RENAME TO pk_agreement_before")
     op.create_table(
         "agreement",
         sa.Column("match_id", sa.Text(), nullable=False),
