@@ -87,7 +87,7 @@ class Step(NamedTuple):
     amount: Points
 
 
-class Company(NamedTuple):
+class Together(NamedTuple):
     """People who played together: in how many matches of a game, and when the last of them began. Ids of persons,
     ascending."""
 
@@ -97,8 +97,7 @@ class Company(NamedTuple):
 
 
 class Stale(NamedTuple):
-    """A match whose figures must be made anew, and the spellings that its seats point to. No match: it is in the bin, or
-    there is nothing to make them of."""
+    """A match whose tally must be made anew, and the spellings that its seats point to. No match: it is in the bin."""
 
     id: str
     version: int
@@ -107,14 +106,14 @@ class Stale(NamedTuple):
 
 
 class Tally(NamedTuple):
-    """All that a match has for the figures, at one version of it: by spelling and fact. Amounts in twelfths of a point:
-    how often, in how many hands first, in all, least and most."""
+    """All that a match has for the figures, at one version of it: by spelling and fact, in twelfths of a point, how
+    often, in how many hands before anybody else, what in all, at least and at most. Without `facts` nothing is kept."""
 
     match: str
     version: int
-    game: str
-    at: datetime
-    facts: Mapping[tuple[int, str], tuple[int, int, int, int, int]]
+    game: str = ""
+    at: datetime | None = None
+    facts: Mapping[tuple[int, str], tuple[int, int, int, int, int]] = {}
 
 
 def in_twelfths(points: Points) -> int:

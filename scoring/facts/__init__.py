@@ -13,7 +13,7 @@ from importlib import import_module
 from typing import NamedTuple
 
 from scoring import game as game_by_id
-from scoring.facts.figure import GENERAL, MATCH_FACTS, SPREAD, Figure
+from scoring.facts.figure import GENERAL, MATCH_FACTS, SEATED, SPREAD, Figure
 from scoring.game import Game, Hand, Points, Standing
 from scoring.match import Played, Replay
 
@@ -110,7 +110,7 @@ def match_facts(replayed: Replay) -> tuple[Fact, ...]:
     found = []
     for seat in sorted(there):
         column = seat % sides if sides else seat
-        found.append(Fact(seat, "seated", column))
+        found.append(Fact(seat, SEATED, column))
         if replayed.finished:
             found.append(Fact(seat, "match", replayed.totals[column]))
             if column in replayed.winners:
@@ -126,16 +126,19 @@ def figures_of(game_id: str) -> tuple[Figure, ...]:
 
 
 def figure_of(game_id: str, figure: str) -> Figure | None:
-    """The figure of this id, one bar of the spread too ("spread.3"); None when there is none."""
-    if figure.startswith(f"{SPREAD}."):
-        number = figure.removeprefix(f"{SPREAD}.")
-        return spread_figure(int(number)) if number.removeprefix("-").isdecimal() else None
-    return next((one for one in figures_of(game_id) if one.id == figure), None)
+    """The figure of this id, one bar of the spread too ("spread.3", "spread.-2.1"); None when there is none."""
+    if not figure.startswith(f"{SPREAD}."):
+        return next((one for one in figures_of(game_id) if one.id == figure), None)
+    ends = figure.split(".")[1:]
+    if len(ends) > 2 or not all(end.removeprefix("-").isdecimal() and len(end) < 6 for end in ends):
+        return None
+    return spread_figure(int(ends[0]), int(ends[-1]))
 
 
-def spread_figure(step: int) -> Figure:
-    """How many hands wrote points in the `step`-th step from 0."""
-    return Figure(f"{SPREAD}.{step}", "spread", "count", (f"{SPREAD}.{step}",))
+def spread_figure(first: int, last: int) -> Figure:
+    """How many hands wrote points in the steps from the `first` to the `last` one, counted from 0."""
+    name = f"{SPREAD}.{first}" if first == last else f"{SPREAD}.{first}.{last}"
+    return Figure(name, "spread", "count", tuple(f"{SPREAD}.{n}" for n in range(first, last + 1)))
 
 
 def step_of(game_id: str) -> int:

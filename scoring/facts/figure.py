@@ -10,6 +10,8 @@ MATCH_FACTS = frozenset({"match", "won", "shared", "seated"})
 """Facts of a whole match; all others are facts of a hand."""
 ONE, SIDE = ("person",), ("person", "pair")
 """About nobody but one player; about a player and a side, and of no use where all who play are taken together."""
+SEATED = "seated"
+"""The fact of everyone who played a hand of a match; it comes to the column (the side) in which they wrote."""
 SPREAD = "spread"
 """How the facts begin that tell in which step the points of a hand fall: "spread.-2"."""
 

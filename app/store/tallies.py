@@ -1,0 +1,155 @@
+"""What the figures are made of: kept a match, made anew when the match changed, added up by index."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping, Sequence
+from typing import Any
+
+from sqlalchemy import Connection, delete, func, insert, select, update
+
+from app.store.base import Base, add, as_stored
+from app.store.counted import Stale, Tally
+from app.store.drafts import put_preference
+from app.store.matches import load
+from app.store.tables import fact, match, preference, seat, tallied, tally
+
+MADE_BY = "figures.made_by"
+"""The preference that holds by which meaning of the facts the figures of each game were made."""
+
+
+class Tallies(Base):
+    """The tallies of matches. Nobody's truth: they are made of replays, and may be thrown away."""
+
+    def tally_anew(self, made_by: Mapping[str, str]) -> bool:
+        """Tells by which meaning of the facts the figures of each game are made from now on. Where that is another one
+        than before, all matches of the game are stale. Gives whether there was any such game."""
+        with self._reading() as db:
+            if _made_by(db) == dict(made_by):
+                return False
+        with self._writing() as db:
+            before = _made_by(db)
+            changed = [game for game, version in made_by.items() if before.get(game) != version]
+            if changed:
+                db.execute(update(match).where(match.c.game.in_(changed), match.c.tallied != 0).values(tallied=0))
+            put_preference(db, MADE_BY, dict(made_by))
+            return bool(changed)
+
+    def count_stale(self) -> int:
+        """How many matches have changed since their tally was made, or have none."""
+        with self._reading() as db:
+            return db.execute(select(func.count()).select_from(match).where(*_STALE)).scalar_one()
+
+    def stale(self, limit: int) -> tuple[Stale, ...]:
+        """Some of them, with all that a new tally takes."""
+        asked = select(match.c.id, match.c.version, match.c.removed).where(*_STALE).order_by(match.c.id).limit(limit)
+        with self._reading() as db:
+            rows = db.execute(asked).all()
+            there = [row.id for row in rows if row.removed is None]
+            if not there:
+                return tuple(Stale(row.id, row.version, None, ()) for row in rows)
+            found = {one.id: one for one in load(db, select(match).where(match.c.id.in_(there)))}
+            spelled: dict[str, list[int]] = {one: [] for one in there}
+            seats = select(seat.c.match_id, seat.c.person_id).where(seat.c.match_id.in_(there))
+            for match_id, who in db.execute(seats.order_by(seat.c.match_id, seat.c.seat)):
+                spelled[match_id].append(who)
+            return tuple(Stale(row.id, row.version, found.get(row.id), tuple(spelled.get(row.id, ()))) for row in rows)
+
+    def put_tallies(self, made: Sequence[Tally]) -> int:
+        """Keeps the tallies of these matches in place of those before, in one transaction, and gives how many: a match
+        that changed meanwhile stays stale. One without facts has no tally from now on.
+        """
+        with self._writing() as db:
+            ids = [one.match for one in made]
+            asked = select(match.c.id, match.c.version).where(match.c.id.in_(ids)).with_for_update()
+            now = {row.id: row.version for row in db.execute(asked)}
+            good = [one for one in made if now.get(one.match) == one.version]
+            drop_tallies(db, [one.match for one in good])
+            rows: list[dict[str, Any]] = []
+            numbers = _Numbers(db)
+            for one in good:
+                rows += _rows(db, one, numbers)
+            if rows:
+                db.execute(insert(tally), rows)
+            for one in good:
+                db.execute(update(match).where(match.c.id == one.match).values(tallied=one.version))
+            return len(good)
+
+
+def drop_tallies(db: Connection, ids: Sequence[str]) -> None:
+    """Throws away the tallies of these matches, in the caller's transaction: before the matches themselves go, or when
+    others come in their place."""
+    for old in db.execute(select(tallied).where(tallied.c.match_id.in_(ids))).all():
+        theirs = select(fact.c.id).where(fact.c.game == old.game)
+        db.execute(
+            delete(tally).where(
+                tally.c.person_id.in_(of_company(old.company)),
+                tally.c.fact_id.in_(theirs.scalar_subquery()),
+                tally.c.at == old.at,
+                tally.c.tallied_id == old.id,
+            )
+        )
+        db.execute(delete(tallied).where(tallied.c.id == old.id))
+
+
+def as_company(people: Iterable[int]) -> str:
+    """Who played together, as it is kept: ids in ascending order."""
+    return ",".join(map(str, sorted(set(people))))
+
+
+def of_company(company: str) -> tuple[int, ...]:
+    """The ids again."""
+    return tuple(int(one) for one in company.split(","))
+
+
+def numbers_of(db: Connection, game: str) -> dict[str, int]:
+    """Under which numbers the facts of a game are kept."""
+    asked = select(fact.c.what, fact.c.id).where(fact.c.game == game)
+    return {row.what: row.id for row in db.execute(asked)}
+
+
+class _Numbers:
+    """The numbers of facts, looked up a game at a time; a fact that has none yet gets one."""
+
+    def __init__(self, db: Connection) -> None:
+        self._db = db
+        self._known: dict[str, dict[str, int]] = {}
+
+    def of(self, game: str, what: str) -> int:
+        there = self._known.get(game)
+        if there is None:
+            there = self._known[game] = numbers_of(self._db, game)
+        if what not in there:
+            there[what] = add(self._db, fact, {"game": game, "what": what})
+        return there[what]
+
+
+def _rows(db: Connection, one: Tally, numbers: _Numbers) -> list[dict[str, Any]]:
+    """Keeps that the match is tallied, and gives the rows of its facts."""
+    if not one.facts or one.at is None:
+        return []
+    at = as_stored(one.at)
+    who = as_company(spelled for spelled, _ in one.facts)
+    number = add(db, tallied, {"match_id": one.match, "game": one.game, "company": who, "at": at})
+    return [
+        {
+            "person_id": spelled,
+            "fact_id": numbers.of(one.game, what),
+            "at": at,
+            "tallied_id": number,
+            "n": n,
+            "first": first,
+            "amount": amount,
+            "low": low,
+            "high": high,
+        }
+        for (spelled, what), (n, first, amount, low, high) in one.facts.items()
+    ]
+
+
+# By its index: `id > ''` says where in it to begin.
+_STALE = (match.c.tallied != match.c.version, match.c.id > "")
+
+
+def _made_by(db: Connection) -> dict[str, str]:
+    kept = db.execute(select(preference.c.value).where(preference.c.key == MADE_BY)).scalar()
+    return kept if isinstance(kept, dict) else {}
