@@ -13,8 +13,10 @@ from typing import TYPE_CHECKING, Any, NamedTuple, TypeVar
 
 from app.store.trouble import StoreError
 from app.store.values import Json, Notice
+from app.store.where import database_path
 
 if TYPE_CHECKING:
+    from app.store.keeper import Keeper
     from app.store.store import Store
 
 T = TypeVar("T")
@@ -51,7 +53,12 @@ class Door:
         """What must be told about the opening (a damaged file was set aside), once `ready`."""
         self.trouble: StoreError | None = None
         """Why the store could not be opened, while it cannot. Every question tries again."""
+        self.on_backup_trouble: OnError = lambda error: None
+        """Told, in a thread of its own, that the backup of the day could not be made."""
+        self.on_replaced: Callable[[], None] = lambda: None
+        """Told, on the event loop, that the database is another one from now on."""
         self._path = path
+        self._keeper: Keeper | None = None
         self._on_error = on_error
         self._store: Store | None = None
         self._jobs: deque[_Job | None] = deque()
@@ -59,6 +66,21 @@ class Door:
         self._wake = threading.Condition()
         self._thread: threading.Thread | None = None
         self._closed = False
+
+    @property
+    def in_a_file(self) -> bool:
+        """Whether the database is a file of ours, of which backups are made, and not on a server."""
+        return not (isinstance(self._path, str) and "://" in self._path)
+
+    @property
+    def path(self) -> Path:
+        """The database file. Beside it lies what is no part of the database; with a server, in the data folder."""
+        return Path(self._path) if self._path and self.in_a_file else database_path()
+
+    @property
+    def backup_trouble(self) -> StoreError | None:
+        """Why the last backup could not be made, until one is."""
+        return self._keeper.trouble if self._keeper else None
 
     @property
     def ready(self) -> bool:
@@ -106,6 +128,29 @@ class Door:
             store.save_draft(key, draft.data)
 
         self._add(_Job(write, _drop, self._teller(None)), (key, draft))
+
+    async def restore(self, backup: Path) -> str:
+        """Makes a backup the database again, in its turn, and gives the name of the backup in which all that was there
+        before is kept ("" when there was nothing). Reading and writing wait meanwhile; `on_replaced` is told.
+
+        Raises what `make_ready` and `put_in_place` in `restoring` raise; then what was there is there still.
+        """
+        from app.store.backups import away
+        from app.store.restoring import make_ready, put_in_place
+
+        loop = asyncio.get_running_loop()
+        ready = await asyncio.to_thread(make_ready, self.path, backup)
+
+        def put() -> str:
+            self._shut_store()
+            try:
+                kept = put_in_place(self.path, ready, self._opened)
+            finally:
+                away(ready)
+            _on(loop, self.on_replaced)
+            return kept.name if kept else ""
+
+        return await self._wait(put)
 
     async def settle(self) -> None:
         """Waits until all that was asked before is done. Opens nothing that nobody asked for."""
@@ -178,9 +223,7 @@ class Door:
             if job is None:
                 break
             self._do(job)
-        if self._store:
-            self._store.close()
-            self._store = None
+        self._shut_store()
         atexit.unregister(self.shut)
 
     def _do(self, job: _Job) -> None:
@@ -195,6 +238,13 @@ class Door:
         except Exception:
             log.exception("Whoever was to be told of a failure failed.")
 
+    def _shut_store(self) -> None:
+        if self._keeper:
+            self._keeper.stop()
+        if self._store:
+            self._store.close()
+            self._store = None
+
     def _opened(self) -> Store:
         if self._store is None:
             from app.store.store import Store
@@ -205,7 +255,16 @@ class Door:
                 self.trouble = error
                 raise
             self.trouble, self.notice = None, self._store.notice
+            if self.in_a_file:
+                self._keep_backups(self._store)
         return self._store
+
+    def _keep_backups(self, store: Store) -> None:
+        from app.store.keeper import Keeper
+
+        self._keeper = Keeper(self.path, self.on_backup_trouble)
+        self._keeper.opened()
+        store.before_write = self._keeper.wrote
 
 
 def _drop(_: object) -> None:

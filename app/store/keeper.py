@@ -1,0 +1,81 @@
+"""Who makes the backup of the day, in a thread of its own: no screen waits for it and no write is held up."""
+
+from __future__ import annotations
+
+import logging
+import threading
+import time
+from collections.abc import Callable
+from datetime import date, datetime, timedelta
+from pathlib import Path
+
+from app.store.backups import Backups, Stopped
+from app.store.trouble import StoreError
+
+PAUSE = 5.0
+"""Seconds that it lets pass: whoever just opened Natpit, or just wrote a hand, goes first."""
+DAY = timedelta(days=1)
+
+log = logging.getLogger("natpit.backups")
+
+
+class Keeper:
+    """Watches over the backups of one database. `on_trouble` is told, in the keeper's thread, when one fails: once,
+    and again only after one was made.
+    """
+
+    def __init__(self, path: Path, on_trouble: Callable[[StoreError], object] = lambda _: None) -> None:
+        self.trouble: StoreError | None = None
+        """Why the last backup could not be made, until one is."""
+        self._backups = Backups(path)
+        self._tell = on_trouble
+        self._day = date.min
+        self._stop = threading.Event()
+        self._thread: threading.Thread | None = None
+
+    def opened(self) -> None:
+        """The database was opened: a backup is made when the last one is older than a day."""
+        last = self._backups.newest()
+        if last is None or datetime.now().astimezone() - last.at > DAY:
+            self._begin()
+        elif last.at.date() == date.today():
+            self._day = date.today()
+
+    def wrote(self) -> None:
+        """Something is about to be written: the first time on a day, a backup is made. Costs next to nothing."""
+        if self._day != (today := date.today()):
+            self._day = today
+            self._begin()
+
+    def stop(self) -> None:
+        """Breaks off what is being made, and waits until that is so."""
+        self._stop.set()
+        if self._thread:
+            self._thread.join()
+
+    def settle(self) -> None:
+        """Waits for the backup that is being made, for whoever must know that it is there."""
+        if self._thread:
+            self._thread.join()
+
+    def _begin(self) -> None:
+        if not (self._thread and self._thread.is_alive()) and not self._stop.is_set():
+            self._thread = threading.Thread(target=self._make, name="natpit-backup", daemon=True)
+            self._thread.start()
+
+    def _make(self) -> None:
+        if self._stop.wait(PAUSE):
+            return
+        began = time.perf_counter()
+        try:
+            made = self._backups.make(go_on=lambda: not self._stop.is_set())
+        except Stopped:
+            return
+        except StoreError as error:
+            told_before, self.trouble = self.trouble, error
+            log.warning("No backup: %s", error)
+            if told_before is None or told_before.id != error.id:
+                self._tell(error)
+        else:
+            self.trouble = None
+            log.info("A backup in %.2f s: %s", time.perf_counter() - began, made.name if made else "nothing new")

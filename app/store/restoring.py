@@ -1,0 +1,82 @@
+"""A backup that becomes the database again. What was there is kept first, and whatever goes wrong, it is there still.
+
+The pages are laid over the database in one transaction of SQLite's own: whoever is killed halfway finds the old one,
+and another process that has it open sees the new one.
+"""
+
+from __future__ import annotations
+
+import secrets
+import sqlite3
+import time
+from collections.abc import Callable
+from contextlib import closing
+from pathlib import Path
+
+from app.store.backups import Backup, Backups, away, copy, in_terms_of_backups, look
+from app.store.migrations import upgrade
+from app.store.trouble import NotPossibleError, UnavailableError
+
+PATIENCE = 5.0
+"""Seconds that another process may hold the database."""
+
+
+def make_ready(path: Path, backup: Path) -> Path:
+    """A copy of the backup beside the database at `path`, looked over and of this Natpit's making, for `put_in_place`.
+
+    NotPossibleError "backup.not_whole" or "backup.newer" when it cannot be taken back; UnavailableError "backup.full"
+    and so on when the disk does not let us. Then nothing is left of it.
+    """
+    ready = path.with_name(f".{path.stem}-{secrets.token_hex(8)}.restoring")
+    try:
+        with in_terms_of_backups(path.parent):
+            found = look(backup, thorough=True).state
+            if found == "newer":
+                raise NotPossibleError("backup.newer", {"file": backup.name})
+            if found != "damaged":
+                copy(backup, ready)
+        if found == "older":
+            upgrade(ready)
+            with closing(sqlite3.connect(ready)) as db:
+                db.execute("PRAGMA journal_mode = DELETE")
+        if found == "damaged" or look(ready, thorough=True).state != "whole":
+            raise NotPossibleError("backup.not_whole", {"file": backup.name})
+    except BaseException:
+        away(ready)
+        raise
+    return ready
+
+
+def put_in_place(path: Path, ready: Path, opens: Callable[[], object]) -> Backup | None:
+    """Keeps the database at `path` as a backup that is not counted, makes it what `ready` is, and `opens` it. Nobody in
+    this process may have it open. Gives that backup; None when there was no database.
+
+    UnavailableError when it cannot be kept or replaced, or what `opens` raises; then it is as it was.
+    """
+    kept = Backups(path).make(before=True)
+    with in_terms_of_backups(path.parent):
+        lay_over(path, ready)
+    try:
+        opens()
+    except BaseException:
+        if kept:
+            lay_over(path, Backups(path).file(kept.name))
+        raise
+    return kept
+
+
+def lay_over(path: Path, ready: Path) -> None:
+    """Makes the database at `path` what `ready` is, in one transaction."""
+    until = time.monotonic() + PATIENCE
+
+    def progress(status: int, _left: int, _all: int) -> None:
+        if status in (sqlite3.SQLITE_BUSY, sqlite3.SQLITE_LOCKED) and time.monotonic() > until:
+            raise UnavailableError("store.busy", {"path": str(path), "detail": "backup"})
+
+    with (
+        closing(sqlite3.connect(f"{ready.absolute().as_uri()}?mode=ro&immutable=1", uri=True)) as source,
+        closing(sqlite3.connect(path, timeout=PATIENCE)) as target,
+    ):
+        target.execute("PRAGMA journal_mode = WAL")
+        target.execute("PRAGMA synchronous = FULL")
+        source.backup(target, pages=-1, progress=progress)
