@@ -54,6 +54,9 @@ def _halo(size: float, width: float) -> ft.TextStyle:
     return ft.TextStyle(size=size, font_family=SANS8, height=1.2, letter_spacing=0, foreground=pen)
 
 
+_FILLED = 'fill="#000" stroke="none"'
+
+
 @cache
 def _svg(pattern: int) -> str:
     """A pattern in a box of 40 with round corners and a line around it, in one colour."""
@@ -74,7 +77,7 @@ def _rows(step: float, start: float, row: str) -> str:
 
 def _dots() -> str:
     return "".join(
-        f'<circle cx="{x}" cy="{y}" r="2.6" fill="#000" stroke="none"/>'
+        f'<circle cx="{x}" cy="{y}" r="2.6" {_FILLED}/>'
         for n, y in enumerate(range(4, 40, 8))
         for x in range(4 if n % 2 else 0, 44, 8)
     )
@@ -82,11 +85,8 @@ def _dots() -> str:
 
 def _check() -> str:
     side = 40 / 6
-    return "".join(
-        f'<rect x="{x * side:.2f}" y="{y * side:.2f}" width="{side:.2f}" height="{side:.2f}" fill="#000" stroke="none"/>'
-        for y in range(6)
-        for x in range(y % 2, 6, 2)
-    )
+    squares = ((x * side, y * side) for y in range(6) for x in range(y % 2, 6, 2))
+    return "".join(f'<path d="M{x:.2f} {y:.2f}h{side:.2f}v{side:.2f}h-{side:.2f}z" {_FILLED}/>' for x, y in squares)
 
 
 _RISING = "".join(f'<path d="M{x} 42 {x + 44} -2"/>' for x in range(-38, 44, 8))

@@ -9,8 +9,8 @@ from sqlalchemy import Connection, select
 
 from app.store.agreements import Told, told
 from app.store.base import AnyRow, Base, when
-from app.store.spellings import WHOSE, spelled
-from app.store.tables import hand, hand_version, journal, person
+from app.store.spellings import found
+from app.store.tables import hand, hand_version, journal
 from app.store.values import Change
 
 HISTORY = (
@@ -55,9 +55,7 @@ def _people(db: Connection, rows: Iterable[AnyRow]) -> dict[int, dict[str, Any]]
     """Who everybody is that the journal names at the tables of these writes, and how they are called now."""
     tables = [table for row in rows if row.kind in SEATING for table in (row.was, row.now) if table]
     ids = {one["id"] for table in tables for one in table.get("people", ())}
-    asked = select(spelled.c.id, person.c.id, person.c.name).join_from(spelled, person, person.c.id == WHOSE)
-    rows = db.execute(asked.where(spelled.c.id.in_(ids)))
-    return {spelling: {"id": one, "name": name} for spelling, one, name in rows}
+    return {spelling: {"id": one.id, "name": one.name} for spelling, one in found(db, ids).items()}
 
 
 def _as_now(row: AnyRow, table: Any, people: dict[int, dict[str, Any]]) -> Any:

@@ -50,8 +50,9 @@ class Merging(Base):
             was = db.execute(select(person.c.same_as_id).where(person.c.id == spelling)).scalar()
             if was is not None:
                 db.execute(update(person).where(person.c.id == spelling).values(same_as_id=None))
-                its_own = update(person).where(person.c.id.in_(along), person.c.same_as_id == was)
-                db.execute(its_own.values(same_as_id=spelling))
+                if along:
+                    its_own = update(person).where(person.c.id.in_(along), person.c.same_as_id == was)
+                    db.execute(its_own.values(same_as_id=spelling))
                 count_anew(db, [spelling, *along])
             return known(db, [spelling])[spelling]
 

@@ -6,7 +6,7 @@ from collections.abc import Collection, Sequence
 
 from sqlalchemy import Connection, func, select, update
 
-from app.store.base import AnyRow, Base, add_unless_there, now, when_if
+from app.store.base import AnyRow, Base, add, now, when_if
 from app.store.merging import turn_round
 from app.store.naming import spelled
 from app.store.spellings import AS_PERSON, found, known, spellings
@@ -47,7 +47,8 @@ class People(Base):
             rows = db.execute(select(person).where(*_LISTED).order_by(*by_use)).all()
             off = select(person).where(person.c.same_as_id.is_(None), person.c.hidden.is_not(None))
             rows = [*rows, *db.execute(off.order_by(*by_use))]
-            return _players(db, rows, db.execute(select(person).where(person.c.same_as_id.is_not(None))).all())
+            second = select(person).where(person.c.same_as_id > 0)  # any; an index answers this, and not IS NOT NULL
+            return _players(db, rows, db.execute(second).all())
 
     def player(self, person_id: int) -> Player | None:
         """One of them; None when there is none."""
@@ -66,13 +67,12 @@ class People(Base):
         """
         name, key = spelled(name)
         with self._writing() as db:
-            if not _by_key(db, key):
-                add_unless_there(db, person, {"name": name, "key": key, "pattern": free_pattern(db, key)})
-            found = _by_key(db, key)
-            assert found
-            there = known(db, [found.id])[found.id]
-            db.execute(update(person).where(person.c.id == there.id).values(hidden=None))
-            return there
+            if row := _by_key(db, key):
+                there = known(db, [row.id])[row.id]
+                db.execute(update(person).where(person.c.id == there.id).values(hidden=None))
+                return there
+            pattern = _free_pattern(db, key)
+            return Person(add(db, person, {"name": name, "key": key, "pattern": pattern}), name, pattern)
 
     def rename_person(self, person_id: int, name: str) -> Person:
         """Spells a name otherwise, in every match. One of their other spellings becomes the name, and the name a second
@@ -135,7 +135,7 @@ def _players(db: Connection, rows: Sequence[AnyRow], second: Sequence[AnyRow]) -
     return tuple(made)
 
 
-def free_pattern(db: Connection, key: str) -> int:
+def _free_pattern(db: Connection, key: str) -> int:
     """The pattern that the fewest have whose name begins with the same letter: two of one initial are told apart. Of
     those it is the name that says which, so that a list has all of them.
 

@@ -6,7 +6,7 @@ step deep): then it is the other one who sat there. Ids outside the store are al
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from typing import Any
 
 from sqlalchemy import Connection, FromClause, func, or_, select, update
@@ -29,16 +29,19 @@ def seated(seats: Any = seat) -> FromClause:
     return seats.join(spelled, seats.c.person_id == spelled.c.id).join(person, person.c.id == WHOSE)  # type: ignore[no-any-return]
 
 
-def known(db: Connection, ids: Sequence[int]) -> dict[int, Person]:
-    """The people with these ids; the id of a second spelling gives the person. UnknownError "store.unknown_person" for
-    the first that is not there.
-    """
+def found(db: Connection, ids: Collection[int]) -> dict[int, Person]:
+    """The people with these ids, those that are there; the id of a second spelling gives the person."""
     asked = select(spelled.c.id, *AS_PERSON).join_from(spelled, person, person.c.id == WHOSE)
-    found = {one: Person(*row) for one, *row in db.execute(asked.where(spelled.c.id.in_(set(ids))))}
+    return {one: Person(*row) for one, *row in db.execute(asked.where(spelled.c.id.in_(set(ids))))}
+
+
+def known(db: Connection, ids: Sequence[int]) -> dict[int, Person]:
+    """The same; UnknownError "store.unknown_person" for the first that is not there."""
+    there = found(db, ids)
     for one in ids:
-        if one not in found:
+        if one not in there:
             raise UnknownError("store.unknown_person", {"person": one})
-    return found
+    return there
 
 
 def spellings(db: Connection, ids: Sequence[int]) -> list[int]:

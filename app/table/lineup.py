@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Collection, Mapping
 from typing import Any, NamedTuple
 
 from app.table.sheet import Sheet
@@ -81,6 +81,18 @@ def tap_name(lineup: LineUp, person: int) -> LineUp:
     return lineup._replace(seats=seats, caret=following)
 
 
+def with_people(lineup: LineUp, whose: Mapping[int, int]) -> LineUp:
+    """The line-up with everybody under the id that they go by now. Who is not in `whose`, or sits there already, leaves
+    a gap, and the caret goes there.
+    """
+    seats: tuple[int | None, ...] = ()
+    for one in lineup.seats:
+        there = None if one is None else whose.get(one)
+        seats = (*seats, None if there in seats else there)
+    caret = _first_empty(seats) if seats.count(None) > lineup.missing else lineup.caret
+    return lineup._replace(seats=seats, caret=caret)
+
+
 def set_dealer(lineup: LineUp, seat: int) -> LineUp:
     """This seat deals first."""
     return lineup._replace(dealer=seat)
@@ -120,7 +132,7 @@ def dump(lineup: LineUp) -> dict[str, Any]:
     }  # fmt: skip
 
 
-def load(kept: Any, game: Game, known: set[int]) -> LineUp | None:
+def load(kept: Any, game: Game, known: Collection[int]) -> LineUp | None:
     """The line-up that was kept; None when there is none that can be used. Who is not known any more leaves a gap."""
     try:
         seats = tuple(s if s in known else None for s in kept["seats"])

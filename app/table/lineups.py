@@ -3,7 +3,7 @@ finds it as it was."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from time import time
 from typing import TYPE_CHECKING, Any, NamedTuple
 
@@ -61,14 +61,15 @@ class LineUps:
         """Reads what was kept, else the last line-up of this game, else nobody. Raises what the store raises."""
         held = self.held(game.id)
         before = held.value
-        draft, people, last = await self._door.ask(
-            lambda s: (tapped(s, game.id), s.people(), s.last_match(game.id))
-        )
-        known = {p.id for p in people}
+        draft, people, last = await self._door.ask(lambda s: (*_read(s, game.id), s.last_match(game.id)))
+        known = {p.id: p.id for p in people}
         newest = last.id if last else ""
         if draft and draft.get(AFTER, newest) != newest:
             draft = None
-        lineup = moves.load(draft, game, known) or after(last) or moves.empty(game)
+        usual = after(last)
+        if usual is not None:
+            usual = moves.with_people(usual, known)  # who is off the lists does not sit down by itself
+        lineup = moves.load(draft, game, set(known)) or usual or moves.empty(game)
         self.lay(game.id, Gathered(lineup, ordered(people, lineup), newest), before)
 
     def lay(self, key: str, read: Gathered, before: Gathered | None) -> None:
@@ -105,9 +106,40 @@ class LineUps:
         person = await self._door.ask(lambda s: s.add_person(name))
         now = self.held(key).value
         if now is not None:
-            people = now.people if person in now.people else (*now.people, person)
-            self._keep(key, now._replace(lineup=moves.tap_name(now.lineup, person.id), people=people))
+            lineup = moves.tap_name(now.lineup, person.id)
+            self._keep(key, now._replace(lineup=lineup, people=joined(now.people, person)))
         return person
+
+    async def renamed(self) -> None:
+        """Somebody is called otherwise, came on the lists or off them, or two are one: every line-up that is known here
+        shows it. Who sits at a table stays there. Raises what the store raises.
+        """
+        known = {key: held.value for key, held in self._held.items() if held.value is not None}
+        ids = {p.id for now in known.values() for p in now.people}
+        people, whose = await self._door.ask(lambda s: (s.people(), s.persons(ids)))
+        roots = {one: there.id for one, there in whose.items()}
+        for key in known:
+            now = self.held(key).value
+            if now is None:
+                continue
+            lineup = moves.with_people(now.lineup, roots)
+            there = self._as_now(now, people, whose, lineup)
+            if lineup != now.lineup:
+                self._keep(key, now._replace(lineup=lineup, people=there))
+            elif there != now.people:
+                self.held(key).put(now._replace(people=there))
+
+    @staticmethod
+    def _as_now(
+        now: Gathered, people: tuple[Person, ...], whose: Mapping[int, Person], lineup: LineUp
+    ) -> tuple[Person, ...]:
+        """Everybody who could be in a line-up, in the order in which they stood; who is new comes last."""
+        listed = {p.id for p in people}
+        there: tuple[Person, ...] = ()
+        for one in (*(whose[p.id] for p in now.people if p.id in whose), *people):
+            if one.id in listed or one.id in lineup.seats:
+                there = joined(there, one)
+        return there
 
     async def begin(self, game_id: str, token: str) -> str:
         """Begins the match of this line-up and gives its id. Raises what the store raises."""
@@ -131,6 +163,20 @@ class LineUps:
     def _keep(self, key: str, now: Gathered) -> None:
         self.held(key).put(now)
         self._door.keep_draft(draft_key(key), kept(now))
+
+
+def joined(people: tuple[Person, ...], one: Person) -> tuple[Person, ...]:
+    """These people and one more, who may be among them already, perhaps under the name or mark of before."""
+    if any(p.id == one.id for p in people):
+        return tuple(one if p.id == one.id else p for p in people)
+    return (*people, one)
+
+
+def _read(store: Store, key: str) -> tuple[Any, tuple[Person, ...]]:
+    """What was tapped, and everybody on the lists or seated there."""
+    draft, people = tapped(store, key), store.people()
+    seats = [one for one in draft["seats"] if one is not None] if draft else []
+    return draft, (*people, *(p for p in store.persons(seats).values() if p not in people))
 
 
 def kept(now: Gathered) -> dict[str, Any]:

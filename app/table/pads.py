@@ -29,6 +29,8 @@ class Pads:
         self._open: dict[str, Held[Loaded]] = {}
         self.writes: Held[int] = Held(0)
         """How many writes there were, for whoever shows more than one match."""
+        self.names: Held[int] = Held(0)
+        """How often people became called otherwise, or came on the lists or off them: for whoever lists names."""
 
     def held(self, match: str) -> Held[Loaded]:
         """The sheet of this match, loaded or not. Ask `load` for it when it is not."""
@@ -68,7 +70,10 @@ class Pads:
         return loaded
 
     async def renamed(self) -> None:
-        """Somebody is spelled otherwise from now on: reads every open match again. Raises what the store raises."""
+        """Somebody is spelled otherwise from now on, or two are one: reads every open match again. Raises what the
+        store raises.
+        """
         for match in [match for match, held in self._open.items() if held.value.sheet is not None]:
             await self.load(match)
         self.writes.send(lambda n: n + 1)
+        self.names.send(lambda n: n + 1)

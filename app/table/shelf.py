@@ -57,7 +57,7 @@ class Shelf:
     def _sheets(self, found: tuple[StoredMatch, ...], unread: list[StoredMatch]) -> tuple[Sheet, ...]:
         sheets = []
         for stored in found:
-            stamp = (stored.version, stored.names)  # a name spelled otherwise is no write to the match
+            stamp = (stored.version, stored.people)  # a name spelled otherwise is no write to the match
             known = self._known.get(stored.id)
             if known is None or known[0] != stamp:
                 try:
