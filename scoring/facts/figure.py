@@ -24,6 +24,7 @@ class Figure(NamedTuple):
     or loses, which may be the lowest.
     `group` is under which head it stands. `game` is whose own figure it is, "" for those that every game has.
     `points`: it is in points of the score, so that in a game whose lowest total wins less is better.
+    Where there are several `facts`, no two of them happen in one hand, to whomever.
     `about`: of whom it tells something: a "person", a "pair" of partners, a whole "company".
     `better`: 1 where more of it is better for whoever has it, −1 where less is, 0 where it is neither.
     """

@@ -18,8 +18,8 @@ _SIDES = ("wij", "zij")
 
 
 def facts(hand: Hand, played: Played) -> Iterator[tuple[int, str, Points]]:
-    """Of both seats of a side: "play" or "defend" with the points written, and beside it "…_roem" with the roem that
-    the side made, "…_pit" (tegenpit where it defends) and "…_nat" (where it defends: that the other side was nat).
+    """Of both seats of a side: "play" or "defend" with the points written, and beside it "…_roem" (and "roem") with the
+    roem that the side made, "…_pit" (tegenpit where it defends) and "…_nat" (where it defends: that the other side was nat).
 
     Of the side that plays also "trump_<suit>" and "trump_nat_<suit>"; of the seat that chose trump "chose" and
     "chose_nat"; of a side that revoked "revoked".
@@ -35,7 +35,7 @@ def facts(hand: Hand, played: Played) -> Iterator[tuple[int, str, Points]]:
         if f"pit:{name}" in marks or f"tegenpit:{name}" in marks:
             told.append((f"{role}_pit", 0))
         if roem.get(name):
-            told.append((f"{role}_roem", roem[name]))
+            told += [("roem", roem[name]), (f"{role}_roem", roem[name])]
         if f"verzaakt:{name}" in marks:
             told.append(("revoked", 0))
         if side == playing and "trump" in hand:
@@ -61,8 +61,8 @@ def _by_trump(suit: str) -> tuple[Figure, ...]:
 
 
 FIGURES = (
-    Figure("roem", "all", "mean", ("play_roem", "defend_roem"), ("hand",), better=1),
-    Figure("most_roem", "all", "most", ("play_roem", "defend_roem"), better=1),
+    Figure("roem", "all", "mean", ("roem",), ("hand",), better=1),
+    Figure("most_roem", "all", "most", ("roem",), better=1),
     Figure("pit", "all", "count", ("play_pit", "defend_pit"), better=1),
     Figure("most_points", "all", "most", ("hand",), better=1, points=True),
     Figure("revoked", "all", "count", ("revoked",), better=-1),
