@@ -7,7 +7,8 @@ from collections.abc import Sequence
 from sqlalchemy import Connection, delete, or_, select
 
 from app.store.base import Base
-from app.store.tables import agreement, draft, hand, hand_version, journal, match, seat, tallied, tally
+from app.store.tables import agreement, draft, hand, hand_version, journal, match, seat
+from app.store.tallies import drop_tallies
 
 
 class Purging(Base):
@@ -27,9 +28,7 @@ class Purging(Base):
 
 def _purge(db: Connection, one: str) -> None:
     """Deletes a match: what points to something goes before it."""
-    made = select(tallied.c.id).where(tallied.c.match_id == one)
-    db.execute(delete(tally).where(tally.c.tallied_id.in_(made)))
-    db.execute(delete(tallied).where(tallied.c.match_id == one))
+    drop_tallies(db, [one])
     hands = select(hand.c.id).where(hand.c.match_id == one)
     db.execute(delete(agreement).where(agreement.c.match_id == one))
     db.execute(delete(hand_version).where(hand_version.c.hand_id.in_(hands)))

@@ -18,8 +18,9 @@ _SIDES = ("wij", "zij")
 
 
 def facts(hand: Hand, played: Played) -> Iterator[tuple[int, str, Points]]:
-    """Of both seats of a side: "play" or "defend" with the points written, and beside it "…_roem" (and "roem") with the
-    roem that the side made, "…_pit" (tegenpit where it defends) and "…_nat" (where it defends: that the other side was nat).
+    """Of both seats of a side: "play" or "defend" with the points written; "roem" with the roem that the side made,
+    and the same as "play_roem" or "defend_roem"; "play_pit", or "defend_pit" for a tegenpit; "play_nat", or
+    "defend_nat" where the others were nat.
 
     Of the side that plays also "trump_<suit>" and "trump_nat_<suit>"; of the seat that chose trump "chose" and
     "chose_nat"; of a side that revoked "revoked".
