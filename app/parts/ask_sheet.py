@@ -13,10 +13,11 @@ from app.parts.buttons import primary
 
 def ask_sheet(
     title: str, shown: Sequence[ft.Control], will: str, why: str, do: tuple[str, str, Callable[[Any], Any]] | None,
-    on_dismiss: Callable[[Any], Any], f: float = 1.0,
+    on_dismiss: Callable[[Any], Any], f: float = 1.0, *, act_sign: ft.IconData = ft.Icons.UNDO_ROUNDED,
 ) -> ft.BottomSheet:  # fmt: skip
     """`shown` is what it is about, `will` what would be written, `why` what must be known first or why it cannot be;
-    `do` is the label of the button, its accessible name, and what it does; None where nothing can be done.
+    `do` is the label of the button, its accessible name, and what it does; None where nothing can be done. `act_sign`
+    is drawn on that button.
     """
     head = ft.Semantics(heading_level=1, content=text(title, capped(20, f, 1.6), KOP, INKT))
     inside: list[ft.Control] = [head, *shown]
@@ -30,7 +31,7 @@ def ask_sheet(
         inside.append(text(will, 18, SANS, INKT, 24))
     if do:
         label, name, act = do
-        button = primary(label, act, name=name, f=f, sign=ft.Icons.UNDO_ROUNDED, expand=True)
+        button = primary(label, act, name=name, f=f, sign=act_sign, expand=True)
         inside.append(ft.Container(ft.Row([button]), padding=ft.Padding.only(top=8)))
     # One that scrolls takes all the height there is.
     scroll = ft.ScrollMode.AUTO if f >= 1.3 else None

@@ -7,10 +7,12 @@ from typing import Any
 
 import flet as ft
 
-from app.look import INKT, INKT2, LIJN, PAPIER, SANS, SANS6, button, silent, text
+from app.look import INKT, INKT2, LIJN, PAPIER, SANS, SANS6, button, flat, icon, silent, text
 from app.parts.marks import pip
 
 _ROW = button(PAPIER, 0, pad=ft.Padding.symmetric(horizontal=20, vertical=6))
+_BESIDE = button(PAPIER, 0, pad=ft.Padding.only(left=20, right=4, top=6, bottom=6))
+_DOTS = flat(PAPIER, 24)
 
 
 def match_row(
@@ -23,8 +25,14 @@ def match_row(
     data: str,
     roomy: bool = False,
     sign: ft.Control | None = None,
+    *,
+    more: tuple[str, Callable[[Any], Any]] | None = None,
 ) -> ft.Container:
-    """The whole row is one button that carries `data`; `spoken` is its accessible name. `sign` stands at its end."""
+    """The whole row is one button that carries `data`; `spoken` is its accessible name. `sign` stands at its end.
+
+    `more`: the name of a second button behind it, and what that does; it carries the same `data`, and holding the row
+    down does the same.
+    """
     who_text = text(who, 18, SANS6, INKT, 24, semantics_label=spoken)
     lines: list[ft.Control] = [who_text, silent(when, 16, SANS, INKT2, 22)]
     result = silent(score, 18, SANS6, INKT, 24)
@@ -35,5 +43,17 @@ def match_row(
         inside.append(result)
     if sign is not None:
         inside.append(sign)
-    row = ft.TextButton(content=ft.Row(inside, spacing=16), style=_ROW, on_click=on_click, data=data)
-    return ft.Container(row, border=ft.Border.only(bottom=ft.BorderSide(1, LIJN)))
+    row = ft.TextButton(
+        content=ft.Row(inside, spacing=16), style=_ROW, on_click=on_click, on_long_press=more[1] if more else None,
+        data=data,
+    )  # fmt: skip
+    line = ft.Border.only(bottom=ft.BorderSide(1, LIJN))
+    if more is None:
+        return ft.Container(row, border=line)
+    said, act = more
+    row.style, row.expand = _BESIDE, True
+    dots = ft.TextButton(
+        content=icon(ft.Icons.MORE_VERT_ROUNDED, 24, INKT2, said), style=_DOTS, width=48, height=56, on_click=act,
+        data=data,
+    )  # fmt: skip
+    return ft.Container(ft.Row([row, dots], spacing=0), border=line, padding=ft.Padding.only(right=4))

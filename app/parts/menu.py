@@ -20,6 +20,8 @@ class Row(NamedTuple):
     red: bool = False
     name: str = ""
     """What a screen reader says; "" says the label."""
+    mark: ft.Control | None = None
+    """Stands before the label, where no icon does."""
 
 
 class Group(NamedTuple):
@@ -87,6 +89,8 @@ def menu_sheet(
 def _row(row: Row, on_pick: Callable[[Any], Any], f: float) -> ft.Control:
     ink = ROOD if row.red else INKT
     face: list[ft.Control] = [icon(row.sign, 24, ink)] if row.sign is not None else []
+    if row.mark is not None:
+        face.append(row.mark)
     face.append(text(row.label, capped(18, f, 2), SANS6, ink, expand=True, semantics_label=row.name or None))
     if row.on:
         face.append(icon(ft.Icons.CHECK_ROUNDED, 24, DRUK))
