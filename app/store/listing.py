@@ -60,10 +60,9 @@ def _order(wanted: Wanted) -> tuple[ColumnElement[Any], ...]:
 
 def _after(order: Sequence[ColumnElement[Any]], last: Found) -> Condition:
     """What comes after this one: said so that the first column is a range of the index."""
-    values = {"removed": last.removed, "started": last.started, "id": last.id}
-    stored = [as_stored(v) if hasattr(v, "tzinfo") else v for v in (values[c.key or ""] for c in order)]
-    further: Condition = order[-1] < stored[-1]
-    for column, value in reversed(list(zip(order[:-1], stored[:-1], strict=True))):
+    times = (last.started,) if last.removed is None or len(order) == 2 else (last.removed, last.started)
+    further: Condition = order[-1] < last.id
+    for column, value in reversed(list(zip(order[:-1], map(as_stored, times), strict=True))):
         further = and_(column <= value, or_(column < value, further))
     return further
 
