@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import asyncio
+
 import flet as ft
 
 from app import look
@@ -12,6 +14,8 @@ from app.room import TITLE, Room, provide
 from app.screens.routes import narrow_routes, wide_routes
 from app.screens.scaffold import blank
 from app.store import Door
+from app.store.trouble import StoreError
+from app.table.inbox import Inbox
 from app.table.lineups import LineUps
 from app.table.pads import Pads
 from app.table.shelf import Shelf
@@ -25,22 +29,58 @@ class Natpit:
         self.pads = Pads(self.door)
         self.lineups = LineUps(self.door, self.pads)
         self.shelf = Shelf(self.door)
+        self.rooms: list[Room] = []
+        """The screens that are connected now, the newest last."""
+        self.door.on_replaced = self._replaced
+        self._loop: asyncio.AbstractEventLoop | None = None
 
     async def main(self, page: ft.Page) -> None:
         """A screen connects: it gets its first frame at once, the rest as soon as the device has told its language."""
         page.title = TITLE
         look.dress(page)
         here = Room(page, self.door, self.pads, self.lineups, self.shelf)
+        self.rooms.append(here)
         page.on_resize = page.on_media_change = here.resized
         page.on_keyboard_event = here.key
         page.on_connect = here.awoken
         session = page.session.id
-        page.on_close = lambda: end_session(session)
+        page.on_close = lambda: self._left(here, session)
         page.overlay.append(ruler(here.frame, here.drawn))
         page.render_views(App, here)
         page.update()
+        if self._loop is None:
+            self._loop = asyncio.get_running_loop()
+            self.door.on_backup_trouble = self._tell_of_backups
+            self._loop.run_in_executor(None, Inbox(self.door.path.parent).clean)
         self.door.warm()
         await here.settle_in()
+
+    def _left(self, here: Room, session: str) -> None:
+        self.rooms.remove(here)
+        end_session(session)
+
+    def _replaced(self) -> None:
+        """A backup was taken back: nothing is remembered of what was there before, and every screen is drawn anew."""
+        for kept in vars(self).values():
+            if start_over := getattr(kept, "start_over", None):
+                start_over()
+        for here in self.rooms:
+            here.awoken()
+
+    def _tell_of_backups(self, error: StoreError | BaseException) -> None:
+        """The backup of the day failed, in a thread of its own: whoever came last is told, once."""
+
+        async def tell(here: Room) -> None:
+            if isinstance(error, StoreError):
+                here.trouble(error)
+
+        def on_loop() -> None:
+            if self.rooms:
+                self.rooms[-1].run(tell, self.rooms[-1])
+
+        assert self._loop is not None
+        if not self._loop.is_closed():
+            self._loop.call_soon_threadsafe(on_loop)
 
 
 @ft.component
@@ -59,4 +99,3 @@ def App(here: Room) -> list[ft.Control]:
 
 natpit = Natpit()
 main = natpit.main
-

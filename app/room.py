@@ -16,6 +16,7 @@ from app.frame import Frame, of_page
 from app.held import Held
 from app.hooks import use_ref
 from app.store.trouble import StoreError
+from app.table.inbox import Inbox
 from app.table.lineups import LineUps
 from app.table.pads import Pads
 from app.table.shelf import Shelf
@@ -56,6 +57,11 @@ class Room:
         self._laid_out = False
         self._told: ft.SnackBar | None = None
         self._services: dict[type[ft.Service], ft.Service] = {}
+
+    @property
+    def inbox(self) -> Inbox:
+        """Where what comes in lies until somebody looked at it."""
+        return Inbox(self.door.path.parent)
 
     # -- The device ----------------------------------------------------------------------------------------------
 

@@ -57,6 +57,10 @@ class LineUps:
         """The line-up under this key; None until it was read."""
         return self._held.setdefault(key, Held(None))
 
+    def start_over(self) -> None:
+        """The database is another one, with line-ups and people of its own."""
+        self._held.clear()
+
     async def load(self, game: Game) -> None:
         """Reads what was kept, else the last line-up of this game, else nobody. Raises what the store raises."""
         held = self.held(game.id)

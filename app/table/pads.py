@@ -32,6 +32,10 @@ class Pads:
         self.names: Held[int] = Held(0)
         """How often people became called otherwise, or came on the lists or off them: for whoever lists names."""
 
+    def start_over(self) -> None:
+        """The database is another one: what was read of the old one is nothing any more."""
+        self._open.clear()
+
     def held(self, match: str) -> Held[Loaded]:
         """The sheet of this match, loaded or not. Ask `load` for it when it is not."""
         for key in [k for k, h in self._open.items() if k != match and not h.watched]:

@@ -33,6 +33,10 @@ class Shelf:
         self._door = door
         self._known: dict[str, tuple[object, Sheet]] = {}
 
+    def start_over(self) -> None:
+        """The database is another one: a match may have been another at the same version."""
+        self._known = {}
+
     async def read(self) -> Lying:
         """What lies about now. Raises what the store raises."""
         return await self._door.ask(self._read)

@@ -1,0 +1,79 @@
+"""A backup that is taken back while screens are open: all of them show what is there from then on."""
+
+from app.store import keeper
+from app.store.backups import Backups
+from tests.app.table import hand
+
+
+async def backup(table):
+    """A backup of what is there now."""
+    return Backups(table.path).file(Backups(table.path).make().name)
+
+
+async def rest(table, *apps):
+    for app in apps:
+        await table.rest(app)
+
+
+async def test_every_screen_shows_what_is_there_from_then_on(table):
+    match = await table.match([hand("wij", 112, 20)])
+    then = await backup(table)
+    pad, home = await table.screen(f"/match/{match}"), await table.screen("/")
+    await table.ask(lambda s: s.write_hand(match, hand("zij", 100), "t"))
+    await table.natpit.pads.load(match)
+    later = await table.match(names=("Wim", "Xandra", "Yvon", "Zeger"))
+    gone = await table.screen(f"/match/{later}")
+    await rest(table, pad, home, gone)
+    assert pad.shows("Hand 3 invoeren")
+    await table.door.restore(then)
+    await rest(table, pad, home, gone)
+    assert pad.shows("Hand 2 invoeren")
+    assert pad.route == f"/match/{match}"
+    assert gone.shows("Geen spel hier")
+    assert not any("Zeger" in text for text in home.texts)
+
+
+async def test_a_match_that_is_another_at_the_same_version_is_read_anew(table):
+    match = await table.match([hand("wij", 112, 20)])
+    then = await backup(table)
+    home = await table.screen("/")
+    await table.ask(lambda s: s.write_hand(match, hand("wij", 100), "one"))
+    await table.door.restore(then)
+    await table.ask(lambda s: s.write_hand(match, hand("wij", 82), "other"))
+    table.natpit.pads.writes.send(lambda n: n + 1)
+    await rest(table, home)
+    assert any(str(132 + 82) in text for text in home.texts)
+    assert not any(str(132 + 100) in text for text in home.texts)
+
+
+async def test_a_screen_writes_on_afterwards(table):
+    match = await table.match([hand("wij", 112, 20)])
+    then = await backup(table)
+    app = await table.screen(f"/match/{match}/hand")
+    await table.door.restore(then)
+    await rest(table, app)
+    for name in ("Wij spelen", "9", "9"):
+        await app.tap(name)
+    await app.click(app.named()[-1][1])
+    await rest(table, app)
+    assert len((await table.ask(lambda s: s.match(match))).hands) == 2
+
+
+async def test_a_backup_that_fails_is_told_once(table, monkeypatch):
+    monkeypatch.setattr(keeper, "PAUSE", 0)
+    (table.path.parent / "backups").write_text("mine")
+    first = await table.screen("/")
+    await first.until(lambda: any("reservekopie" in text for text in first.texts))
+    last = await table.screen("/")
+    await table.match()
+    table.door._keeper.settle()
+    await rest(table, first, last)
+    assert table.door.backup_trouble
+    assert not any("reservekopie" in text for text in last.texts)
+
+
+async def test_who_left_is_told_nothing(table):
+    app, stays = await table.screen("/"), await table.screen("/")
+    assert len(table.natpit.rooms) == 2
+    await app.stop()
+    assert [here.page for here in table.natpit.rooms] == [stays.page]
