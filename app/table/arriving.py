@@ -9,7 +9,7 @@ from __future__ import annotations
 import hashlib
 import json
 from collections.abc import Sequence
-from datetime import UTC, datetime
+from datetime import UTC, datetime, timedelta
 from typing import Any, NamedTuple
 
 from app.store.arrival import Arrival, Entry, Holds
@@ -62,7 +62,7 @@ def said(document: MatchDocument, names: Sequence[str] | None = None) -> Said:
     times += [hand.get("at") for hand in match.hands]
     times += [agreed[change.place] for change in changes]
     times += [one["at"] for one in trail]
-    return Said(values, tuple(_second(one) for one in times))
+    return Said(values, tuple(second(one) for one in times))
 
 
 def fingerprint(document: MatchDocument) -> str:
@@ -117,9 +117,7 @@ def as_stored(arrival: Arrival) -> tuple[StoredMatch, list[Change], list[int]]:
     for row, written in enumerate(arrival.hands):
         data, at_last, number = versions[row][-1]
         if data is not None:
-            hands.append(
-                StoredHand(ids[row], len(versions[row]), data, _when(written), _when(at_last), False, number)
-            )
+            hands.append(StoredHand(ids[row], len(versions[row]), data, _when(written), _when(at_last), False, number))
     live = [row for row in range(len(arrival.hands)) if versions[row][-1][0] is not None]
     changes = tuple(
         Agreed(ids[one.after], one.rules, _when(one.at), sum(row <= one.after for row in live))
@@ -154,7 +152,7 @@ class _Timeline:
     def __init__(self, document: MatchDocument, trail: Trail, now: int, joins: bool) -> None:
         self.document, self.match, self.trail = document, document.match, trail
         told = [one * SECOND for one in said(document).times if one is not None]
-        started = _second(document.started)
+        started = second(document.started)
         self.started = started * SECOND if started is not None else min(told, default=now // SECOND * SECOND)
         self.joins = _joins(self.match) if joins else []
         self.place = {row: n for n, row in enumerate(trail.live)}
@@ -167,7 +165,7 @@ class _Timeline:
         self._write_hands()
         self._agree()
         ended, stopped = self._end()
-        if (signed := _second(document.signed)) is not None:
+        if (signed := second(document.signed)) is not None:
             self._put_in(Entry("signed", signed * SECOND), 0)
         title, names = document.title or "", tuple(spelled(name)[0] for name in match.players)
         origin = fingerprint(document) if document.started is None else None
@@ -178,7 +176,9 @@ class _Timeline:
 
     def _begin(self) -> None:
         seats = len(self.match.players) - len(self.joins)
-        self.entries.append(Entry("begun", self.started, seats=seats, agreed=(Holds(None, self.started, self.match.rules),)))
+        self.entries.append(
+            Entry("begun", self.started, seats=seats, agreed=(Holds(None, self.started, self.match.rules),))
+        )
 
     def _write_hands(self) -> None:
         """The hands and what was done to them; who joins does so before the first hand that he plays."""
@@ -194,7 +194,7 @@ class _Timeline:
                     seats += 1
                     self.entries.append(Entry("table", self._not_before(at), seats=seats))
             if event.kind in ("written", "inserted"):
-                told = _second(hands[n].get("at")) if n is not None else None
+                told = second(hands[n].get("at")) if n is not None else None
                 if told is None:
                     self.written[event.row] = self.started if n is not None else self._not_before(at)
                 else:
@@ -210,10 +210,14 @@ class _Timeline:
     def _at(self, event: Event) -> int:
         """When something was done to a hand, as far as the file tells."""
         if event.entry is not None:
-            return _told(self.document.corrections[event.entry]["at"])
+            return self._stored(self.document.corrections[event.entry]["at"])
         n = self.place.get(event.row)
         at = None if n is None else self.match.hands[n].get("at")
-        return self.started if at is None else _told(at)
+        return self._stored(at)
+
+    def _stored(self, moment: str | None) -> int:
+        told = second(moment)
+        return self.started if told is None else told * SECOND
 
     def _agree(self) -> None:
         """The changes of the agreement, each after the hand from after which it holds."""
@@ -223,7 +227,7 @@ class _Timeline:
         every = [(0, first.rules)] if 0 in at_place else []
         holding: list[Holds] = [Holds(None, self.started, match.rules)]
         for place, rules in [*every, *later]:
-            said_at = _second(at_place[place])
+            said_at = second(at_place[place])
             at = self.started if said_at is None else self._unlike_start(said_at * SECOND)
             after = self.trail.live[place - 1] if place else self._struck_before()
             if after is None:
@@ -231,7 +235,9 @@ class _Timeline:
             else:
                 holding.append(Holds(after, at, rules))
             agreed = max(n for n, entry in enumerate(self.entries) if entry.agreed)
-            first = next((n for n, entry in enumerate(self.entries) if entry.row == after), 0) if after is not None else 0
+            first = (
+                next((n for n, entry in enumerate(self.entries) if entry.row == after), 0) if after is not None else 0
+            )
             since = 1 + max(agreed, first)
             self._put_in(Entry("rules", at, agreed=tuple(holding)), since)
 
@@ -243,7 +249,7 @@ class _Timeline:
 
     def _end(self) -> tuple[int | None, int | None]:
         """When the rules and when the table ended it."""
-        told = _second(self.document.ended)
+        told = second(self.document.ended)
         at = self.started if told is None else self._unlike_start(told * SECOND)
         over = told is not None or replay(self.match).finished
         if not self.match.stopped:
@@ -255,7 +261,7 @@ class _Timeline:
 
     def _unlike_start(self, at: int) -> int:
         """A moment that was told, so that it is not taken for one that was not."""
-        return at + 1 if at == self.started else at
+        return moments(at // SECOND, self.started)
 
     def _not_before(self, at: int) -> int:
         """This moment, or that of the write before it: the journal goes on."""
@@ -297,14 +303,21 @@ def _timeless(hand: Any) -> Any:
     return None if hand is None else {key: value for key, value in hand.items() if key != "at"}
 
 
-def _second(moment: str | None) -> int | None:
+def moments(told: int, started: int) -> int:
+    """A second that a file told, as it is stored: never the very moment the match began, which says that none did."""
+    at = told * SECOND
+    return at + 1 if at == started else at
+
+
+def second(moment: str | None) -> int | None:
     """A moment of a file, in whole seconds since 1970."""
-    return None if moment is None else _told(moment) // SECOND
+    return None if moment is None else micros(datetime.fromisoformat(moment)) // SECOND
 
 
-def _told(moment: str) -> int:
-    return int((datetime.fromisoformat(moment) - _EPOCH).total_seconds() // 1) * SECOND
+def micros(at: datetime) -> int:
+    """A moment as it is stored: microseconds since 1970."""
+    return (at - _EPOCH) // timedelta(microseconds=1)
 
 
 def _when(stored: int) -> datetime:
-    return datetime.fromtimestamp(stored // SECOND, UTC).replace(microsecond=stored % SECOND)
+    return _EPOCH + timedelta(microseconds=stored)
