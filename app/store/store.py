@@ -6,6 +6,7 @@ from functools import partial
 from pathlib import Path
 
 from app.store.agreements import Agreements
+from app.store.arriving import Arriving
 from app.store.base import unavailable
 from app.store.drafts import Drafts
 from app.store.hands import Hands
@@ -20,7 +21,7 @@ from app.store.values import Notice
 from app.store.where import database_path, is_server
 
 
-class Store(People, Merging, Regulars, Matches, Agreements, Hands, Signing, History, Drafts):
+class Store(People, Merging, Regulars, Matches, Agreements, Hands, Signing, History, Arriving, Drafts):
     """All that is kept in one database: the file `path` (None: the one in the data folder), or on the PostgreSQL server
     of that address. May be used from any thread.
 
