@@ -71,7 +71,7 @@ class People(Base):
                 there = known(db, [row.id])[row.id]
                 db.execute(update(person).where(person.c.id == there.id).values(hidden=None))
                 return there
-            pattern = _free_pattern(db, key)
+            pattern = free_pattern(db, key)
             return Person(add(db, person, {"name": name, "key": key, "pattern": pattern}), name, pattern)
 
     def rename_person(self, person_id: int, name: str) -> Person:
@@ -135,7 +135,7 @@ def _players(db: Connection, rows: Sequence[AnyRow], second: Sequence[AnyRow]) -
     return tuple(made)
 
 
-def _free_pattern(db: Connection, key: str) -> int:
+def free_pattern(db: Connection, key: str) -> int:
     """The pattern that the fewest have whose name begins with the same letter: two of one initial are told apart. Of
     those it is the name that says which, so that a list has all of them.
 
