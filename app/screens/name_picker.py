@@ -8,17 +8,13 @@ import flet as ft
 
 from app.hooks import keyed
 from app.parts.buttons import secondary
-from app.parts.name_chips import MOST_LETTERS, Chip, name_chips, name_field, word_chip
+from app.parts.name_chips import name_chips, name_field, word_chip
 from app.room import Room, room, use_frame, use_words
-from app.screens.seats import place_name
+from app.screens.names import chips_of, wrong_with
 from app.store.trouble import StoreError
 from app.table import lineup as moves
 from app.table.lineups import Gathered
 from app.words import Words
-from scoring.match import breaks_line
-
-SHOWN = 11
-"""How many names are shown before *alle namen*."""
 
 
 @ft.component
@@ -28,7 +24,6 @@ def NamePicker(game_id: str, now: Gathered, ready: bool) -> ft.Control:
     words = use_words(here)
     opened, set_opened = ft.use_state(False)
     everybody, set_everybody = ft.use_state(False)
-    count = len(now.lineup.seats)
 
     def tap(e: ft.Event[ft.TextButton]) -> None:
         here.feel("light")
@@ -38,16 +33,7 @@ def NamePicker(game_id: str, now: Gathered, ready: bool) -> ft.Control:
         else:
             here.lineups.change(game_id, lambda lineup: moves.tap_name(lineup, person))
 
-    shown = now.people if everybody or len(now.people) <= SHOWN + 1 else now.people[: max(SHOWN, count)]
-    chips = []
-    for p in shown:
-        seat = now.lineup.seat_of(p.id)
-        place = "" if seat is None else place_name(seat, count, words).lower()
-        spoken = words.say("new.sits", name=p.name, place=place) if place else p.name
-        chips.append(Chip(p.id, p.name, seat is not None, spoken))
-    more: list[ft.Control] = []
-    if len(shown) < len(now.people):
-        more.append(word_chip(words.say("new.everybody", count=len(now.people)), lambda _: set_everybody(True)))
+    chips, more = chips_of(now, words, everybody, lambda _: set_everybody(True))
     nobody_known = ready and not now.people
     if not opened and not nobody_known:
         more.append(word_chip(words.say("new.name"), lambda _: set_opened(True), ft.Icons.ADD_ROUNDED))
@@ -99,12 +85,8 @@ def name_problem(typed: str, now: Gathered, words: Words) -> str:
     """What is the matter with a name, in words; "" for nothing."""
     name = " ".join(typed.split())
     seated = {p.name.casefold(): p.name for p in now.people if now.lineup.seat_of(p.id) is not None}
-    if not name:
-        return words.say("new.name_empty")
-    if len(name) > MOST_LETTERS:
-        return words.say("new.name_long", most=MOST_LETTERS)
-    if breaks_line(name):
-        return words.say("match.name_sign")
+    if wrong := wrong_with(name, words):
+        return wrong
     if name.casefold() in seated:
         return words.say("new.name_seated", name=seated[name.casefold()])
     return ""

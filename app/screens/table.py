@@ -8,6 +8,7 @@ from typing import Any, NamedTuple
 import flet as ft
 
 from app.frame import Frame
+from app.held import pick
 from app.look import DRUK, EDGE, INKT, INKT2, KOP, SANS, SANS6, TINT, icon, text
 from app.parts.begin_bar import begin_bar
 from app.parts.buttons import plain, primary, secondary
@@ -24,7 +25,7 @@ from app.store.values import Person
 from app.table import lineup as moves
 from app.table import mending
 from app.table.lineup import LineUp
-from app.table.lineups import Gathered
+from app.table.lineups import Gathered, joined
 from app.table.sheet import Sheet
 from app.words import Words
 from scoring.game import Refused
@@ -69,13 +70,20 @@ def use_table(here: Room, sheet: Sheet) -> Table:
         latest.current = new
         put(new)
 
+    names = pick(here.pads.names, lambda n: n)
+
     async def gather() -> None:
+        before = latest.current
         try:
-            show(await mending.gather(here, sheet))
+            read = await mending.gather(here, sheet)
         except StoreError as error:
             here.trouble(error)
+            return
+        if latest.current is not before:
+            read = read._replace(lineup=latest.current.lineup)  # tapped in the meantime
+        show(read)
 
-    ft.use_effect(gather, [sheet.stored.names])
+    ft.use_effect(gather, [sheet.stored.people, names])
 
     def change(make: Change) -> None:
         before: Gathered = latest.current or now
@@ -87,8 +95,7 @@ def use_table(here: Room, sheet: Sheet) -> Table:
 
     def join(person: Person) -> None:
         before: Gathered = latest.current or now
-        if person not in before.people:
-            latest.current = before._replace(people=(*before.people, person))
+        latest.current = before._replace(people=joined(before.people, person))
         change(lambda lineup: mending.tap_name(lineup, person.id))
 
     return Table(now, gathered is not None, change, join)

@@ -10,17 +10,15 @@ import flet as ft
 from app.frame import Frame
 from app.look import INKT, INKT2, PAPIER, RAND, SANS, SANS7, capped, flat, text
 from app.parts.buttons import secondary
-from app.parts.name_chips import MOST_LETTERS, Chip, name_chips, name_field, word_chip
+from app.parts.name_chips import name_chips, name_field, word_chip
 from app.room import Room
-from app.screens.name_picker import SHOWN
-from app.screens.seats import place_name
+from app.screens.names import chips_of, wrong_with
 from app.store.trouble import StoreError
 from app.store.values import Person
-from app.table import mending
+from app.table import mending, people
 from app.table.lineup import LineUp
 from app.table.lineups import Gathered
 from app.words import Words
-from scoring.match import breaks_line
 
 Send = Callable[[Callable[[LineUp], LineUp]], None]
 Join = Callable[[Person], None]
@@ -34,7 +32,7 @@ def TableNames(
     """A tap on a name seats it at the caret; *Andere naam* is for one that is not there yet, or spelled wrong."""
     typing, set_typing = ft.use_state(False)
     everybody, set_everybody = ft.use_state(False)
-    caret, count = now.lineup.caret, len(now.lineup.seats)
+    caret = now.lineup.caret
 
     def tap(e: ft.Event[ft.TextButton]) -> None:
         if caret is None and now.lineup.seat_of(e.control.data) is None:
@@ -49,16 +47,7 @@ def TableNames(
         else:
             set_typing(True)
 
-    people = now.people if everybody or len(now.people) <= SHOWN + 1 else now.people[: max(SHOWN, count)]
-    chips = []
-    for person in people:
-        seat = now.lineup.seat_of(person.id)
-        at = "" if seat is None else place_name(seat, count, words).lower()
-        spoken = words.say("new.sits", name=person.name, place=at) if at else person.name
-        chips.append(Chip(person.id, person.name, seat is not None, spoken))
-    more: list[ft.Control] = []
-    if len(people) < len(now.people):
-        more.append(word_chip(words.say("new.everybody", count=len(now.people)), lambda _: set_everybody(True)))
+    chips, more = chips_of(now, words, everybody, lambda _: set_everybody(True))
     if ready and not typing:
         more.append(word_chip(words.say("table.other_name"), open_field, ft.Icons.EDIT_ROUNDED))
     parts: list[ft.Control] = [name_chips(chips, tap, more)]
@@ -89,7 +78,7 @@ def NewName(here: Room, frame: Frame, words: Words, join: Join, close: Callable[
             set_wrong(problem)
             return
         try:
-            person: Person = await here.door.ask(lambda s: s.add_person(name))
+            person = await people.add(here, name)
         except StoreError as error:
             set_wrong(words.say(error.id, error.values))
             return
@@ -133,7 +122,7 @@ def OtherName(
         if not name:
             return
         try:
-            await mending.rename(here, person.id, name)
+            await people.rename(here, person.id, name)
         except StoreError as error:
             set_wrong(words.say(error.id, error.values))
             return
@@ -146,7 +135,7 @@ def OtherName(
         if not name:
             return
         try:
-            other: Person = await here.door.ask(lambda s: s.add_person(name))
+            other = await people.add(here, name)
         except StoreError as error:
             set_wrong(words.say(error.id, error.values))
             return
@@ -176,20 +165,9 @@ def OtherName(
     )
 
 
-def wrong_with(name: str, words: Words) -> str:
-    """What is the matter with a name, "" when nothing is."""
-    if not name:
-        return words.say("new.name_empty")
-    if len(name) > MOST_LETTERS:
-        return words.say("new.name_long", most=MOST_LETTERS)
-    if breaks_line(name):
-        return words.say("match.name_sign")
-    return ""
-
-
 async def _unrename(here: Room, person: Person) -> None:
     try:
-        await mending.rename(here, person.id, person.name)
+        await people.rename(here, person.id, person.name)
     except StoreError as error:
         here.trouble(error)
 

@@ -6,8 +6,8 @@ from collections.abc import Sequence
 
 from sqlalchemy import Connection, select, update
 
-from app.store.base import Base, when
-from app.store.spellings import count_anew, known, spellings
+from app.store.base import Base, touch, when
+from app.store.spellings import ANY, count_anew, known, spellings
 from app.store.tables import match, person, seat
 from app.store.trouble import NotPossibleError
 from app.store.values import Merged, Person
@@ -39,6 +39,7 @@ class Merging(Base):
             db.execute(update(person).where(person.c.id == other.id).values(values))
             db.execute(update(person).where(person.c.id.in_(theirs)).values(same_as_id=other.id))
             count_anew(db, theirs)
+            touch(db, ANY)
             return Merged(other, one.id, tuple(i for i in theirs if i != one.id))
 
     def unmerge(self, spelling: int, along: Sequence[int] = ()) -> Person:
@@ -54,6 +55,7 @@ class Merging(Base):
                     its_own = update(person).where(person.c.id.in_(along), person.c.same_as_id == was)
                     db.execute(its_own.values(same_as_id=spelling))
                 count_anew(db, [spelling, *along])
+                touch(db, ANY)
             return known(db, [spelling])[spelling]
 
 

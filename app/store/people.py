@@ -6,10 +6,10 @@ from collections.abc import Collection, Sequence
 
 from sqlalchemy import Connection, func, select, update
 
-from app.store.base import AnyRow, Base, add, now, when_if
+from app.store.base import AnyRow, Base, add_unless_there, now, touch, when_if
 from app.store.merging import turn_round
 from app.store.naming import spelled
-from app.store.spellings import AS_PERSON, found, known, spellings
+from app.store.spellings import ANY, AS_PERSON, found, known, spellings
 from app.store.tables import match, person, seat
 from app.store.trouble import NotPossibleError
 from app.store.values import PATTERNS, Person, Player
@@ -67,12 +67,13 @@ class People(Base):
         """
         name, key = spelled(name)
         with self._writing() as db:
-            if row := _by_key(db, key):
-                there = known(db, [row.id])[row.id]
-                db.execute(update(person).where(person.c.id == there.id).values(hidden=None))
-                return there
-            pattern = free_pattern(db, key)
-            return Person(add(db, person, {"name": name, "key": key, "pattern": pattern}), name, pattern)
+            if not _by_key(db, key):
+                add_unless_there(db, person, {"name": name, "key": key, "pattern": free_pattern(db, key)})
+            found = _by_key(db, key)
+            assert found
+            there = known(db, [found.id])[found.id]
+            db.execute(update(person).where(person.c.id == there.id).values(hidden=None))
+            return there
 
     def rename_person(self, person_id: int, name: str) -> Person:
         """Spells a name otherwise, in every match. One of their other spellings becomes the name, and the name a second
@@ -92,6 +93,7 @@ class People(Base):
                 turn_round(db, was.id, other.id)
                 was = was._replace(id=other.id)
             db.execute(update(person).where(person.c.id == was.id).values(name=name, key=key))
+            touch(db, ANY)
             return was._replace(name=name)
 
     def set_pattern(self, person_id: int, pattern: int) -> Person:
@@ -112,6 +114,7 @@ class People(Base):
         with self._writing() as db:
             there = known(db, [person_id])[person_id]
             db.execute(update(person).where(person.c.id == there.id).values(values))
+            touch(db, ANY)
             return known(db, [there.id])[there.id]
 
 

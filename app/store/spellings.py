@@ -20,6 +20,8 @@ spelled = person.alias("spelled")
 """A person under the spelling that a seat points to."""
 WHOSE: ColumnElement[int] = func.coalesce(spelled.c.same_as_id, spelled.c.id)
 """The id of the person whose spelling that is."""
+ANY = ""
+"""Said to other processes instead of a match (`touch`): how somebody is called may be read anywhere."""
 AS_PERSON = (person.c.id, person.c.name, person.c.pattern)
 """The columns that a `Person` is made of."""
 

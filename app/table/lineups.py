@@ -65,7 +65,9 @@ class LineUps:
         """Reads what was kept, else the last line-up of this game, else nobody. Raises what the store raises."""
         held = self.held(game.id)
         before = held.value
-        draft, people, last = await self._door.ask(lambda s: (*_read(s, game.id), s.last_match(game.id)))
+        draft, people, last = await self._door.ask(
+            lambda s: (*with_people(s, tapped(s, game.id)), s.last_match(game.id))
+        )
         known = {p.id: p.id for p in people}
         newest = last.id if last else ""
         if draft and draft.get(AFTER, newest) != newest:
@@ -133,6 +135,23 @@ class LineUps:
             elif there != now.people:
                 self.held(key).put(now._replace(people=there))
 
+    async def leave(self, person: int) -> None:
+        """Takes somebody out of the line-ups that lie ready, one a game. Raises what the store raises."""
+
+        def empty_seats(store: Store) -> None:
+            for game_id in scoring.game_ids():
+                draft = tapped(store, game_id)
+                if draft and person in draft["seats"]:
+                    seats = [None if one == person else one for one in draft["seats"]]
+                    store.save_draft(draft_key(game_id), {**draft, "seats": seats})
+
+        await self._door.ask(empty_seats)
+        for game_id in scoring.game_ids():
+            now = self.held(game_id).value
+            if now is not None and now.lineup.seat_of(person) is not None:
+                others = {one: one for one in now.lineup.seats if one is not None and one != person}
+                self._keep(game_id, now._replace(lineup=moves.with_people(now.lineup, others)))
+
     @staticmethod
     def _as_now(
         now: Gathered, people: tuple[Person, ...], whose: Mapping[int, Person], lineup: LineUp
@@ -176,9 +195,9 @@ def joined(people: tuple[Person, ...], one: Person) -> tuple[Person, ...]:
     return (*people, one)
 
 
-def _read(store: Store, key: str) -> tuple[Any, tuple[Person, ...]]:
+def with_people(store: Store, draft: Any) -> tuple[Any, tuple[Person, ...]]:
     """What was tapped, and everybody on the lists or seated there."""
-    draft, people = tapped(store, key), store.people()
+    people = store.people()
     seats = [one for one in draft["seats"] if one is not None] if draft else []
     return draft, (*people, *(p for p in store.persons(seats).values() if p not in people))
 
@@ -190,7 +209,11 @@ def kept(now: Gathered) -> dict[str, Any]:
 
 def tapped(store: Store, key: str) -> Any:
     """What was tapped, with everybody under the id that they go by now."""
-    draft = store.draft(draft_key(key))
+    return as_now(store, store.draft(draft_key(key)))
+
+
+def as_now(store: Store, draft: Any) -> Any:
+    """A line-up that was kept, with everybody under the id that they go by now; None for what is none."""
     if not isinstance(draft, dict) or not isinstance(draft.get("seats"), list):
         return None
     whose = store.whose([one for one in draft["seats"] if isinstance(one, int)])

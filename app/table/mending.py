@@ -6,7 +6,7 @@ from app.room import Room
 from app.store.values import Person, StoredMatch
 from app.table import lineup as moves
 from app.table.lineup import LineUp
-from app.table.lineups import Gathered
+from app.table.lineups import Gathered, as_now, joined, with_people
 from app.table.sheet import Sheet, with_table
 
 Table = tuple[tuple[int, ...], int]
@@ -56,7 +56,9 @@ def tap_name(lineup: LineUp, person: int) -> LineUp:
 async def gather(here: Room, sheet: Sheet) -> Gathered:
     """What was kept of the mending, else the table as it is; and everybody who could sit there, those who do first."""
     key = draft_key(sheet.stored.id)
-    kept, people = await here.door.ask(lambda s: (s.draft(key), s.people()))
+    kept, people = await here.door.ask(lambda s: with_people(s, as_now(s, s.draft(key))))
+    for one in sheet.stored.people:
+        people = joined(people, one)
     lineup = moves.load(kept, sheet.game, {p.id for p in people}) if kept else None
     sat = len(sheet.stored.people)
     if lineup is None or len(lineup.seats) < sat or None in lineup.seats[:sat]:
@@ -89,9 +91,3 @@ async def save(here: Room, sheet: Sheet, people: tuple[Person, ...], table: Tabl
         store.drop_draft(key)  # type: ignore[attr-defined]
 
     await here.pads.write(match, write)
-
-
-async def rename(here: Room, person: int, name: str) -> None:
-    """Spells a name otherwise in every match, those that are open on some screen included. Raises `StoreError`."""
-    await here.door.ask(lambda s: s.rename_person(person, name))
-    await here.pads.renamed()
