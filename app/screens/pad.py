@@ -7,24 +7,18 @@ from typing import Any
 
 import flet as ft
 
-from app.entry import entry_of
 from app.frame import Frame
 from app.hooks import use_ref
-from app.look import DRUK, INKT, KAFT2, OPINKT, PAPIER, RAND, SANS7, capped, fitting, flat, icon, text
+from app.look import DRUK, INKT, KAFT2, OPINKT, PAPIER, RAND, SANS7, capped, flat, icon, text
 from app.parts.cover import cover_button, cover_button_width, cover_icon
 from app.parts.menu import menu_sheet
-from app.parts.pad_agreed import agreed_row
-from app.parts.pad_head import Column, band, column_lines, large_totals, printed_heads, totals
-from app.parts.pad_row import PadRow, hand_row, next_row
-from app.parts.pad_tight import TIGHT, is_tight, listed_totals, tight_names, tight_size, tight_totals
-from app.parts.score_cell import right_edge, room_for_total
+from app.parts.pad_head import column_lines
+from app.parts.pad_row import PadRow
 from app.room import Room, room, use_frame, use_words
 from app.screens.loading import opened, use_sheet
 from app.screens.pad_deeds import do, insert_rows, more_rows, undo_last
-from app.screens.pad_text import band_of, changed_late, columns_of, next_lines, row_name, sitting_out
-from app.screens.preview_text import changed_from
+from app.screens.pad_paper import lay_out
 from app.screens.scaffold import PANE, WIDEST, head, screen
-from app.screens.signing import signed_row
 from app.table.sheet import Sheet
 from app.words import Words
 
@@ -148,119 +142,29 @@ def PadSheet(here: Room, sheet: Sheet, frame: Frame, words: Words, wide: bool) -
 def _paper(
     here: Room, sheet: Sheet, frame: Frame, words: Words, wide: bool, tap_row: Any, tap_agreed: Any
 ) -> ft.Control:
-    f, roomy = frame.f, frame.roomy
-    entry = entry_of(sheet.game.id)
-    columns = columns_of(sheet, words, roomy)
-    extras = len(entry.PAD) > 1
-    # Beside the number of a hand some games have something of their own (a bid), with a printed head.
-    aside = f"{sheet.game.id}.aside"
-    first = 72.0 if roomy or words.has(aside) else 56.0 if len(columns) < 7 else 44.0
     width = min(frame.width, WIDEST) - PANE if wide else min(frame.width, 720) if not frame.low else frame.width * 0.62
-    column = (width - first) / len(columns)
-    heads = (frame.width * 0.38 - first) / len(columns) if frame.low else column
-    # Where there is room, total and roem move apart, in heads and rows alike.
-    gap = max(0.0, min(80.0, (column - 167) * 0.6)) if extras else 0.0
-    names = tuple(words.say(i) for i in entry.PAD)
-    who = sheet.who(words)
-    round_of = len(sheet.stored.people)
     # A row is told once: sixty hands that did not change cost nothing when one is written.
-    told: dict[Any, PadRow] = ft.use_memo(dict, [words, who])
-    drawn = []
-    for stored, played in zip(sheet.stored.hands, sheet.replay.hands, strict=True):
-        key = (stored.id, stored.version, played.scored.scores, played.scored.marks, played.table.out)
-        if key not in told:
-            row = entry.pad_row(stored.data or {}, played.scored, words, who)
-            told[key] = sitting_out(row, played.table.out, words, who)
-        drawn.append(told[key])
-    size = 24.0 if extras else _size_of_cells(drawn, column)
-    # When the text is large, a row has a line for each player, and there is nothing to draw lines between.
-    cards = tuple(c.name for c in columns) if roomy and not extras else ()
-    rows = []
-    agreed = changed_from(sheet, words) if sheet.stored.changes else {}
-    for place, (row, stored, played) in enumerate(zip(drawn, sheet.stored.hands, sheet.replay.hands, strict=True)):
-        if place in agreed:
-            rows.append(agreed_row(*agreed[place], tap_agreed, f, key=f"agreed-{place}"))
-        number = str(played.number) if played.number is not None else "–"
-        ends = played.number is not None and played.number % round_of == 0
-        late = changed_late(sheet, stored)
-        name = row_name(words, number, row, stored.corrected, played.after_end, late)
-        rows.append(
-            hand_row(
-                place,
-                number,
-                row,
-                name,
-                ends,
-                stored.corrected,
-                extras,
-                tap_row,
-                first,
-                53.0,
-                gap,
-                f,
-                size,
-                column,
-                cards,
-                late,
-                key=str(stored.id),
-            )
-        )
-    if len(drawn) in agreed:
-        rows.append(agreed_row(*agreed[len(drawn)], tap_agreed, f, key=f"agreed-{len(drawn)}"))
-    if (signed := signed_row(sheet, words, first, f)) is not None:
-        rows.append(signed)
-    if not sheet.finished:
-        rows.append(next_row(str(sheet.replay.number), next_lines(sheet, words), first, f))
+    told: dict[Any, PadRow] = ft.use_memo(dict, [words, sheet.who(words)])
+    laid = lay_out(sheet, frame, words, width, told, tap_row, tap_agreed)
     hands = ft.Stack(
         [
-            column_lines(first, 0 if cards else len(columns)),
-            ft.ListView(rows, left=0, right=0, top=0, bottom=0, spacing=0, padding=0, auto_scroll=True),
+            column_lines(laid.first, laid.ruled),
+            ft.ListView(laid.rows, left=0, right=0, top=0, bottom=0, spacing=0, padding=0, auto_scroll=True),
         ],
         expand=True,
     )
-    printed = words.say(aside if words.has(aside) else "pad.hand")
-    lines = [] if roomy else [printed_heads(printed, names, len(columns), first, 53, gap, right_edge(column))]
-    if not roomy and not extras and column < TIGHT:  # the heads say it all, as far as they stand above the hands
-        lines = [tight_names(columns, first, column)] if frame.low else []
-    elif not names and not frame.low:
-        lines = []
-    top: list[ft.Control] = [
-        _heads(columns, frame, first, heads),
-        band(band_of(sheet, words), f, frame.low, ends=not lines),
-    ]
     if frame.low:
         stretch = ft.CrossAxisAlignment.STRETCH
-        paper = ft.Column(top, spacing=0, horizontal_alignment=stretch)
+        paper = ft.Column(laid.top, spacing=0, horizontal_alignment=stretch)
         left = ft.Container(
             ft.Column([paper], scroll=ft.ScrollMode.AUTO, horizontal_alignment=stretch), width=frame.width * 0.38
         )
         right = ft.Container(
-            ft.Column([*lines, hands], spacing=0), expand=True, border=ft.Border.only(left=ft.BorderSide(2, DRUK))
+            ft.Column([*laid.heads, hands], spacing=0), expand=True, border=ft.Border.only(left=ft.BorderSide(2, DRUK))
         )
         return ft.Row([left, right], spacing=0, expand=True, vertical_alignment=ft.CrossAxisAlignment.STRETCH)
-    return ft.Column([*top, *lines, hands], spacing=0, expand=True, horizontal_alignment=ft.CrossAxisAlignment.STRETCH)
-
-
-def _heads(columns: tuple[Column, ...], frame: Frame, first: float, width: float) -> ft.Control:
-    """The totals: as drawn, or as lines where the text is large or the columns are too narrow."""
-    names = [c.name for c in columns]
-    players = columns[0].dot is None
-    if frame.roomy:
-        many = players and len(columns) > 3
-        return listed_totals(columns, frame.width, frame.f, 2) if many else large_totals(columns, frame.f)
-    if not players or not is_tight(names, width):
-        return totals(columns, first, width)
-    return listed_totals(columns, frame.width * 0.38) if frame.low else tight_totals(columns, first, width)
-
-
-def _size_of_cells(rows: list[PadRow], column: float) -> float:
-    """One size for all that was written, so that the columns stand straight: the largest at which all of it fits."""
-    cells = [cell for row in rows for cell in row.cells]
-    if column < TIGHT:
-        return tight_size(cells, column)
-    return min(
-        (fitting([c.total for c in cells if bool(c.mark) == m], 24, room_for_total(column, m)) for m in (True, False)),
-        default=24,
+    return ft.Column(
+        [*laid.top, *laid.heads, hands], spacing=0, expand=True, horizontal_alignment=ft.CrossAxisAlignment.STRETCH
     )
 
 
