@@ -61,7 +61,7 @@ async def lay_ready(here: Room, table_id: int) -> Regular | None:
     if not draft or draft.get(AFTER) != stamp or not 0 <= time() - draft.get(SINCE, 0) < LASTS:
         draft = None
     usual = as_usual(table, game, found.last)
-    lineup = moves.load(draft, game, {p.id for p in found.people}) or usual
+    lineup = moves.load(draft, game, _ids(found.people)) or usual
     here.lineups.lay(key, Gathered(lineup, ordered(found.people, usual), stamp), before)
     return table
 
@@ -77,7 +77,7 @@ async def lay_open(here: Room, table_id: int) -> Regular | None:
     stamp = _stamp(table, table.name)
     draft = found.draft if found.draft and found.draft.get(AFTER) == stamp else None
     as_is = as_usual(table, game)
-    lineup = moves.load(draft, game, {p.id for p in found.people}) or as_is
+    lineup = moves.load(draft, game, _ids(found.people)) or as_is
     title = draft.get(TITLE, table.name) if draft else table.name
     here.lineups.lay(key, Gathered(lineup, ordered(found.people, as_is), stamp, title), before)
     return table
@@ -88,7 +88,7 @@ async def lay_new(here: Room, game: Game) -> None:
     key = being_made(game.id)
     before = here.lineups.held(key).value
     draft, people = await here.door.ask(lambda s: (tapped(s, key), s.people()))
-    lineup = moves.load(draft, game, {p.id for p in people}) or moves.empty(game)
+    lineup = moves.load(draft, game, _ids(people)) or moves.empty(game)
     title = draft.get(TITLE, "") if draft else ""
     here.lineups.lay(key, Gathered(lineup, ordered(people, lineup), "", title), before)
 
@@ -103,7 +103,7 @@ def as_usual(table: Regular, game: Game, last: StoredMatch | None = None) -> Lin
         dealer = seats.index(deals)
     caret = seats.index(None) if None in seats else None
     laid = {"seats": seats, "dealer": dealer, "rules": dict(table.rules), "caret": caret}
-    found = moves.load(laid, game, set(people))
+    found = moves.load(laid, game, _ids(table.people))
     assert found is not None
     return found
 
@@ -127,7 +127,6 @@ async def begin(here: Room, table: Regular, token: str) -> str:
         return store.new_match(table.game, people, dealer, rules, token=token, draft_key=draft_key(key))
 
     match = await here.door.ask(write)
-    here.lineups.held(key).value = None  # the next evening is another one
     here.pads.writes.send(lambda n: n + 1)
     _changed(here)
     return match
@@ -174,7 +173,6 @@ async def make_by_hand(here: Room, name: str, game_id: str) -> Regular:
         return made
 
     made = await here.door.ask(write)
-    here.lineups.held(key).value = None
     _changed(here)
     return made
 
@@ -230,6 +228,10 @@ def _read(store: Store, table_id: int, key: str, *, played: bool) -> Read | None
 def _stamp(table: Regular, of: str) -> str:
     """What a table was when it was tapped on: when it is something else, the taps are of no use."""
     return json.dumps([of, [p.id for p in table.people], dict(table.rules)], sort_keys=True)
+
+
+def _ids(people: tuple[Person, ...]) -> dict[int, int]:
+    return {p.id: p.id for p in people}
 
 
 def _people(lineup: LineUp) -> list[int]:
