@@ -16,10 +16,13 @@ from app.screens.new_match import NewMatch
 from app.screens.pad import Pad, PadWithPane
 from app.screens.preview import PreviewScreen
 from app.screens.recount import Recount
+from app.screens.regular import RegularTable
+from app.screens.regular_edit import EditRegular, NewRegular, RegularAgreement
 from app.screens.result import Result
 from app.screens.rules import RulesList, RulesOfGame, RulesOfMatch
 from app.screens.settings import Settings
 from app.screens.table import TableScreen
+from app.screens.tables import Tables
 from app.screens.why import Why
 
 
@@ -41,6 +44,15 @@ def _beside() -> list[ft.Route]:
         ft.Route(path="agreement/preview", component=PreviewScreen),
         ft.Route(path="dispute/:place", component=Dispute),
     ]
+
+
+def _tables() -> ft.Route:
+    """The regular tables: the list, one that is made, one that lies ready."""
+    agreement = ft.Route(path="agreement", component=RegularAgreement)
+    new = ft.Route(path="new/:game", component=NewRegular, children=[agreement])
+    edit = ft.Route(path="edit", component=EditRegular, children=[agreement])
+    table = ft.Route(path=":table", component=RegularTable, children=[edit])
+    return ft.Route(path="tables", component=Tables, children=[ft.Route(path="new", component=NewRegular), new, table])
 
 
 def _around(match: ft.Route) -> list[ft.Route]:
@@ -66,6 +78,7 @@ def _around(match: ft.Route) -> list[ft.Route]:
                     path="rules", component=RulesList, children=[ft.Route(path=":game", component=RulesOfGame)]
                 ),
                 ft.Route(path="settings", component=Settings),
+                _tables(),
                 match,
             ],
         )
