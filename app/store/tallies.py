@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from typing import Any
 
-from sqlalchemy import Connection, delete, func, insert, select, update
+from sqlalchemy import Connection, bindparam, delete, func, insert, select, update
 
-from app.store.base import Base, add, as_stored
+from app.store.base import Base, add_unless_there, as_stored
 from app.store.counted import Stale, Tally
 from app.store.drafts import put_preference
 from app.store.matches import load
@@ -39,9 +39,10 @@ class Tallies(Base):
         with self._reading() as db:
             return db.execute(select(func.count()).select_from(match).where(*_STALE)).scalar_one()
 
-    def stale(self, limit: int) -> tuple[Stale, ...]:
-        """Some of them, with all that a new tally takes."""
-        asked = select(match.c.id, match.c.version, match.c.removed).where(*_STALE).order_by(match.c.id).limit(limit)
+    def stale(self, limit: int, after: str = "") -> tuple[Stale, ...]:
+        """Some of them, by their ids, from after this one on: with all that a new tally takes."""
+        asked = select(match.c.id, match.c.version, match.c.removed).where(*_STALE, match.c.id > after)
+        asked = asked.order_by(match.c.id).limit(limit)
         with self._reading() as db:
             rows = db.execute(asked).all()
             there = [row.id for row in rows if row.removed is None]
@@ -56,22 +57,18 @@ class Tallies(Base):
 
     def put_tallies(self, made: Sequence[Tally]) -> int:
         """Keeps the tallies of these matches in place of those before, in one transaction, and gives how many: a match
-        that changed meanwhile stays stale. One without facts has no tally from now on.
+        that changed meanwhile stays stale, and one that somebody else did is left. One without facts has no tally from
+        now on.
         """
         with self._writing() as db:
-            ids = [one.match for one in made]
-            asked = select(match.c.id, match.c.version).where(match.c.id.in_(ids)).with_for_update()
-            now = {row.id: row.version for row in db.execute(asked)}
-            good = [one for one in made if now.get(one.match) == one.version]
-            drop_tallies(db, [one.match for one in good])
-            rows: list[dict[str, Any]] = []
-            numbers = _Numbers(db)
-            for one in good:
-                rows += _rows(db, one, numbers)
-            if rows:
-                db.execute(insert(tally), rows)
-            for one in good:
-                db.execute(update(match).where(match.c.id == one.match).values(tallied=one.version))
+            asked = select(match.c.id, match.c.version).where(match.c.id.in_([one.match for one in made]), _CHANGED)
+            now = {row.id: row.version for row in db.execute(asked.order_by(match.c.id).with_for_update())}
+            good = {one.match: one for one in made if now.get(one.match) == one.version}
+            drop_tallies(db, list(good))
+            _keep(db, [one for one in good.values() if one.facts])
+            if good:
+                done = update(match).where(match.c.id == bindparam("one")).values(tallied=bindparam("at"))
+                db.execute(done, [{"one": one.match, "at": one.version} for one in good.values()])
             return len(good)
 
 
@@ -119,35 +116,40 @@ class _Numbers:
         if there is None:
             there = self._known[game] = numbers_of(self._db, game)
         if what not in there:
-            there[what] = add(self._db, fact, {"game": game, "what": what})
+            added = add_unless_there(self._db, fact, {"game": game, "what": what})
+            there |= numbers_of(self._db, game) if added is None else {what: added}
         return there[what]
 
 
-def _rows(db: Connection, one: Tally, numbers: _Numbers) -> list[dict[str, Any]]:
-    """Keeps that the match is tallied, and gives the rows of its facts."""
-    if not one.facts or one.at is None:
-        return []
-    at = as_stored(one.at)
-    who = as_company(spelled for spelled, _ in one.facts)
-    number = add(db, tallied, {"match_id": one.match, "game": one.game, "company": who, "at": at})
-    return [
-        {
-            "person_id": spelled,
-            "fact_id": numbers.of(one.game, what),
-            "at": at,
-            "tallied_id": number,
-            "n": n,
-            "first": first,
-            "amount": amount,
-            "low": low,
-            "high": high,
-        }
-        for (spelled, what), (n, first, amount, low, high) in one.facts.items()
+def _keep(db: Connection, made: Sequence[Tally]) -> None:
+    """Keeps which matches are tallied, and the rows of their facts."""
+    if not made:
+        return
+    begins = [
+        {"match_id": one.match, "game": one.game, "company": as_company(who for who, _ in one.facts), "at": _at(one)}
+        for one in made
     ]
+    kept = db.execute(insert(tallied).returning(tallied.c.match_id, tallied.c.id), begins)
+    ids = {row.match_id: row.id for row in kept}
+    numbers = _Numbers(db)
+    db.execute(insert(tally), [row for one in made for row in _rows(one, ids[one.match], numbers)])
 
 
+def _rows(one: Tally, tallied_id: int, numbers: _Numbers) -> Iterator[dict[str, Any]]:
+    at = _at(one)
+    for (who, what), (n, first, amount, low, high) in one.facts.items():
+        row = {"person_id": who, "fact_id": numbers.of(one.game, what), "at": at, "tallied_id": tallied_id, "n": n}
+        yield row | {"first": first, "amount": amount, "low": low, "high": high}
+
+
+def _at(one: Tally) -> int:
+    assert one.at is not None
+    return as_stored(one.at)
+
+
+_CHANGED = match.c.tallied != match.c.version
 # By its index: `id > ''` says where in it to begin.
-_STALE = (match.c.tallied != match.c.version, match.c.id > "")
+_STALE = (_CHANGED, match.c.id > "")
 
 
 def _made_by(db: Connection) -> dict[str, str]:

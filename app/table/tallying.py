@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
+import asyncio
 import logging
 from collections.abc import Callable
 from functools import partial
 from time import perf_counter
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, TypeVar
+from weakref import WeakKeyDictionary
 
 from app.store import Door
-from app.store.counted import Stale, Tally, in_twelfths
+from app.store.counted import TWELFTHS, Stale, Tally, in_twelfths
 from app.table.sheet import sheet_of
 from scoring import game_ids
 from scoring.facts import happened, version_of
@@ -19,12 +21,13 @@ from scoring.match import Replay
 if TYPE_CHECKING:
     from app.store.store import Store
 
+T = TypeVar("T")
 OnProgress = Callable[[int, int], object]
 """Told how many matches are done, and of how many."""
 
-SECONDS = 0.02
+SECONDS = 0.025
 """How long the store's thread is kept busy at a time, roughly: others wait no longer than that."""
-_FIRST, _MOST = 4, 64
+_FIRST, _MOST = 4, 100
 
 log = logging.getLogger("natpit.figures")
 
@@ -32,30 +35,81 @@ log = logging.getLogger("natpit.figures")
 async def catch_up(door: Door, on_progress: OnProgress | None = None) -> int:
     """Makes the tallies of all matches that changed since theirs were made, and gives how many that were.
 
-    Asked by two at once each match is done once. A match that cannot be replayed here (a game that this Natpit does not
-    have) has no tally until that changes. Raises what the store raises.
+    Asked by two at once, both wait for the same work and each match is done once; it goes on when whoever asked goes
+    away. A match that cannot be replayed here (a game that this Natpit does not have) has no tally until that changes.
+    Raises what the store raises.
     """
+    loop = asyncio.get_running_loop()
+    there = _works.get(door)
+    joined = there is not None and there.loop is loop and not there.task.done()
+    work = there if there is not None and joined else _Work(door, loop)
+    _works[door] = work
+    if on_progress is not None:
+        work.listeners.append(on_progress)
+    try:
+        done = await asyncio.shield(work.task)
+    finally:
+        if on_progress is not None:
+            work.listeners.remove(on_progress)
+    # What was written after the others had begun may have been passed by.
+    return done + await catch_up(door, on_progress) if joined else done
+
+
+class _Work:
+    """The work that goes on behind one door, and who wants to know how far it is."""
+
+    def __init__(self, door: Door, loop: asyncio.AbstractEventLoop) -> None:
+        self.loop = loop
+        self.listeners: list[OnProgress] = []
+        self.task = loop.create_task(_work(door, self.listeners))
+
+
+_works: WeakKeyDictionary[Door, _Work] = WeakKeyDictionary()
+
+
+async def _work(door: Door, listeners: list[OnProgress]) -> int:
     made_by = {game: version_of(game) for game in game_ids()}
     of = await door.ask(lambda s: (s.tally_anew(made_by), s.count_stale())[1])
-    done, size = 0, _FIRST
-    while True:
-        found, seconds = await door.ask(partial(_some, size=size))
-        done += found
-        if found and on_progress is not None:
-            on_progress(done, max(of, done))
-        if found < size:
+    done, after, replays, puts = 0, "", _Batch(), _Batch()
+    ready: list[Tally] = []
+    while of:
+        some = await door.ask(partial(replays.timed, partial(_replay_some, after=after)))
+        ready += some
+        after = some[-1].match if some else after
+        end = len(some) < replays.asked
+        while ready and (end or len(ready) >= puts.size):
+            size = puts.size
+            await door.ask(partial(puts.timed, partial(_put_some, ready=ready)))
+            done += min(size, len(ready))
+            del ready[:size]
+            for told in list(listeners):
+                told(done, max(of, done))
+        if end:
             break
-        size = max(1, min(_MOST, int(size * SECONDS / max(seconds, 1e-4))))
     return done
 
 
-def _some(store: Store, size: int) -> tuple[int, float]:
-    """Tallies up to `size` stale matches; gives how many there were and the seconds it took."""
-    began = perf_counter()
-    found = store.stale(size)
-    if found:
-        store.put_tallies([tally_of(one) for one in found])
-    return len(found), perf_counter() - began
+class _Batch:
+    """How many can be done at a time, as it turns out."""
+
+    def __init__(self) -> None:
+        self.size = self.asked = _FIRST
+
+    def timed(self, work: Callable[[Store, int], T], store: Store) -> T:
+        """Does so many; the next time it will be as many as the time that this took allows."""
+        began = perf_counter()
+        found = work(store, self.size)
+        each = (perf_counter() - began) / self.size
+        self.asked, self.size = self.size, max(1, min(_MOST, 2 * self.size, int(SECONDS / each)))
+        return found
+
+
+def _replay_some(store: Store, size: int, after: str) -> list[Tally]:
+    return [tally_of(one) for one in store.stale(size, after)]
+
+
+def _put_some(store: Store, size: int, ready: list[Tally]) -> int:
+    return store.put_tallies(ready[:size])
 
 
 def tally_of(stale: Stale) -> Tally:
@@ -86,7 +140,7 @@ def added_up(replayed: Replay, spelled: tuple[int, ...]) -> dict[tuple[int, str]
         first = what not in here
         if first:
             here.add(what)
-        amount = points * 12 if type(points) is int else in_twelfths(points)
+        amount = points * TWELFTHS if type(points) is int else in_twelfths(points)
         key = (spelled[seat], what)
         before = found.get(key)
         if before is None:
