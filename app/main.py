@@ -18,6 +18,7 @@ from app.store.trouble import StoreError
 from app.table.inbox import Inbox
 from app.table.lineups import LineUps
 from app.table.pads import Pads
+from app.table.reviewing import Reviews
 from app.table.shelf import Shelf
 
 
@@ -29,6 +30,7 @@ class Natpit:
         self.pads = Pads(self.door)
         self.lineups = LineUps(self.door, self.pads)
         self.shelf = Shelf(self.door)
+        self.reviews = Reviews(self.door, self.pads)
         self.rooms: list[Room] = []
         """The screens that are connected now, the newest last."""
         self.door.on_replaced = self._replaced
@@ -38,7 +40,7 @@ class Natpit:
         """A screen connects: it gets its first frame at once, the rest as soon as the device has told its language."""
         page.title = TITLE
         look.dress(page)
-        here = Room(page, self.door, self.pads, self.lineups, self.shelf)
+        here = Room(page, self.door, self.pads, self.lineups, self.shelf, self.reviews)
         self.rooms.append(here)
         page.on_resize = page.on_media_change = here.resized
         page.on_keyboard_event = here.key

@@ -19,6 +19,7 @@ from app.store.trouble import StoreError
 from app.table.inbox import Inbox
 from app.table.lineups import LineUps
 from app.table.pads import Pads
+from app.table.reviewing import Reviews
 from app.table.shelf import Shelf
 from app.words import Who, Words, language
 from app.words.speech import NOBODY
@@ -37,8 +38,10 @@ MOVES_FOCUS = frozenset({"Tab", "Arrow Up", "Arrow Down", "Arrow Left", "Arrow R
 class Room:
     """One connected screen."""
 
-    def __init__(self, page: ft.Page, door: store.Door, pads: Pads, lineups: LineUps, shelf: Shelf) -> None:
+    def __init__(self, page: ft.Page, door: store.Door, pads: Pads, lineups: LineUps, shelf: Shelf,
+                 reviews: Reviews) -> None:  # fmt: skip
         self.page, self.door, self.pads, self.lineups, self.shelf = page, door, pads, lineups, shelf
+        self.reviews = reviews
         self.frame: Held[Frame] = Held(of_page(page))
         self.words: Held[Words | None] = Held(None)
         """None until the device has said which language it speaks."""
@@ -49,6 +52,8 @@ class Room:
         self.theme = "system"
         self.playing = False
         """Whether a match lay open when this device last looked: its card gets room before the store is ready."""
+        self.kept: dict[str, Any] = {}
+        """What a screen remembers until the next time it is opened here, for as long as this connection lasts."""
         self._device_language: str | None = None
         self._keys: list[tuple[object, KeyHandler]] = []
         self._focused = False

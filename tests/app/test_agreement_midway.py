@@ -239,7 +239,7 @@ def one_otherwise(now: Sheet, rng: Random) -> dict[str, Any]:
 
 async def at_home(table: Table, app: App) -> Any:
     """The room of a screen, for what tests do behind it."""
-    return Room(app.page, table.door, table.natpit.pads, table.natpit.lineups, table.natpit.shelf)
+    return Room(app.page, table.door, table.natpit.pads, table.natpit.lineups, table.natpit.shelf, table.natpit.reviews)
 
 
 async def random_match(table: Table, played: Any, seats: int, rng: Random) -> str:
