@@ -17,11 +17,15 @@ from app.store.opening import open_database
 from app.store.people import People
 from app.store.regulars import Regulars
 from app.store.signing import Signing
+from app.store.sums import Sums
+from app.store.tallies import Tallies
 from app.store.values import Notice
 from app.store.where import database_path, is_server
 
 
-class Store(People, Merging, Regulars, Matches, Agreements, Hands, Signing, History, Arriving, Drafts):
+class Store(
+    People, Merging, Regulars, Matches, Agreements, Hands, Signing, History, Tallies, Sums, Arriving, Drafts
+):
     """All that is kept in one database: the file `path` (None: the one in the data folder), or on the PostgreSQL server
     of that address. May be used from any thread.
 
