@@ -62,7 +62,8 @@ def Why() -> ft.Control:
 @ft.component
 def Gone(here: Room, sheet: Sheet, frame: Frame, words: Words, pane: bool) -> ft.Control:
     """There is no hand to explain: it was undone."""
-    leave = lambda _: here.go(f"/match/{sheet.stored.id}")  # noqa: E731
+    above = _above(ft.use_route_location(), sheet)
+    leave = lambda _: here.go(above or f"/match/{sheet.stored.id}")  # noqa: E731
     body = ft.Container(text(words.say("why.no_hand")), padding=EDGE)
     return screen(here, frame, head=_strip(frame, words, sheet, leave, pane), body=body, pane=pane,
                   tray=primary(words.say("why.to_pad"), leave, f=frame.f))  # fmt: skip
@@ -76,9 +77,10 @@ def Explained(here: Room, sheet: Sheet, place: int, frame: Frame, words: Words, 
     earlier, set_earlier = use_state(none)
     stored, played = sheet.hand(place)
     match, f = sheet.stored.id, frame.f
+    above = _above(ft.use_route_location(), sheet)
 
     def leave(_: Any = None) -> None:
-        here.go(f"/match/{match}")
+        here.go(above or f"/match/{match}")
 
     def mend(_: Any = None) -> None:
         here.go(f"/match/{match}/hand/{place + 1}")
@@ -105,7 +107,7 @@ def Explained(here: Room, sheet: Sheet, place: int, frame: Frame, words: Words, 
         elif what == "rules":
             here.go(f"/match/{match}/rules")
         else:
-            here.go(f"/match/{match}/why/{place + 1 + (1 if what == 'next' else -1)}")
+            here.go(f"{above}/match/{match}/why/{place + 1 + (1 if what == 'next' else -1)}")
 
     number = str(played.number or "–")
     rows = [
@@ -137,6 +139,11 @@ def Explained(here: Room, sheet: Sheet, place: int, frame: Frame, words: Words, 
     tray = ft.Row([_argue(words, go_argue, height, frame), fix], spacing=8)
     return screen(here, frame, head=_strip(frame, words, sheet, leave, pane), body=paper, pane=pane,
                   tray=tray, sheet=True)  # fmt: skip
+
+
+def _above(location: str, sheet: Sheet) -> str:
+    """The address of what this Waarom? lies over where that is not the pad: "" on the pad."""
+    return location.rpartition(f"/match/{sheet.stored.id}/why/")[0]
 
 
 def _argue(words: Words, tap: Any, height: float, frame: Frame) -> ft.Control:

@@ -6,7 +6,7 @@ from collections.abc import Iterable, Mapping
 from datetime import datetime
 from typing import Literal, NamedTuple, TypeAlias
 
-from app.store.values import StoredMatch
+from app.store.values import Person, StoredMatch
 from scoring.game import Points
 
 TWELFTHS = 12
@@ -94,6 +94,16 @@ class Together(NamedTuple):
     people: tuple[int, ...]
     matches: int
     last: datetime
+
+
+class Pairing(NamedTuple):
+    """Two who sat on one side: in how many matches that are over, how many of them won, and all their totals added."""
+
+    one: Person
+    other: Person
+    matches: int
+    won: int
+    total: Points
 
 
 class Stale(NamedTuple):
