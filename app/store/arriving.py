@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import secrets
 from collections.abc import Callable, Iterable, Mapping, Sequence
+from datetime import datetime
 from typing import Any, NamedTuple
 
 from sqlalchemy import Connection, Table, func, insert, select, update
@@ -44,6 +45,14 @@ class Like(NamedTuple):
     id: str
     version: int
     removed: bool
+
+
+class Begun(NamedTuple):
+    """That there is a match, of which game, and when it began."""
+
+    id: str
+    game: str
+    started: datetime
 
 
 class Kept(NamedTuple):
@@ -114,14 +123,15 @@ class Arriving(Base):
                     found[one.id] = Kept(one, tuple(writes.get(one.id, ())), tuple(orders.get(one.id, ())))
         return found
 
-    def match_ids(self, *, removed: bool = False) -> tuple[str, ...]:
-        """The ids of all matches, newest first; with those in the bin or without."""
-        where = [match.c.removed.is_(None)] + ([match.c.removed.is_not(None)] if removed else [])
-        found: list[str] = []
+    def every(self, *, removed: bool = False) -> tuple[Begun, ...]:
+        """All matches, oldest first; those in the bin too where that is asked."""
+        which = [match.c.removed.is_(None)] + ([match.c.removed.is_not(None)] if removed else [])
+        found: list[Begun] = []
         with self._reading() as db:
-            for one in where:
-                found += db.execute(select(match.c.id).where(one).order_by(match.c.started.desc())).scalars()
-        return tuple(found)
+            for one in which:
+                rows = db.execute(select(match.c.id, match.c.game, match.c.started).where(one))
+                found += [Begun(row[0], row[1], when(row[2])) for row in rows]
+        return tuple(sorted(found, key=lambda one: (one.started, one.id)))
 
     def arrive(
         self, deeds: Sequence[Deed], token: str, *, author: str = "", tell: Callable[[int], None] | None = None

@@ -90,7 +90,12 @@ def corrections(history: Iterable[Change], order: Sequence[int]) -> list[dict[st
 
 def file_name(stored: StoredMatch) -> str:
     """ "natpit-klaverjassen-2026-05-14-2041.json": the game, and when the match began where this runs."""
-    return f"natpit-{stored.game}-{stored.started.astimezone():%Y-%m-%d-%H%M}.json"
+    return f"{stem(stored.game, stored.started)}.json"
+
+
+def stem(game: str, started: datetime) -> str:
+    """The same without its end."""
+    return f"natpit-{game}-{started.astimezone():%Y-%m-%d-%H%M}"
 
 
 def moment(at: datetime) -> str:
