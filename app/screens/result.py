@@ -33,6 +33,7 @@ from app.parts.marks import turf
 from app.room import Room, room, use_frame, use_keys, use_words
 from app.screens.loading import opened, use_sheet
 from app.screens.pad_text import band_of
+from app.screens.regular_line import use_regular_line
 from app.screens.result_text import Verdict, chart_said, running, verdict_of
 from app.screens.result_totals import many_totals, two_totals
 from app.screens.scaffold import COLUMN, head, screen, use_pane
@@ -98,7 +99,9 @@ def Outcome(here: Room, sheet: Sheet, frame: Frame, words: Words, pane: bool) ->
     width = PANE - 2 if pane else min(frame.width, frame.width if frame.low else COLUMN) - frame.left - frame.right
     tray = _tray(sheet, frame, words, again, share, to_pad, pane)
     signed = sign_line(sheet, frame, words, agree, take_back)
-    body = _body(sheet, frame, words, said, width, go_on, to_pad if sheet.finished and not pane else None, signed)
+    regular = use_regular_line(here, sheet, frame, words)
+    to_full_pad = to_pad if sheet.finished and not pane else None
+    body = _body(sheet, frame, words, said, width, go_on, to_full_pad, signed, regular)
     return screen(here, frame, head=cover, body=body, tray=tray, pane=pane, full_width=frame.low)
 
 
@@ -115,7 +118,7 @@ def _turf(sheet: Sheet, words: Words, frame: Frame) -> list[ft.Control]:
 
 def _body(
     sheet: Sheet, frame: Frame, words: Words, said: Verdict, width: float, go_on: Any, to_pad: Any,
-    signed: ft.Control | None,
+    signed: ft.Control | None, regular: ft.Control | None,
 ) -> ft.Control:  # fmt: skip
     figures = figures_of(sheet.replay, words, sheet.who(words))
     half = width / 2 if frame.low else width
@@ -127,6 +130,8 @@ def _body(
     if signed is not None:
         first.append(signed)
     then = _chart(sheet, frame, words, half - 2 * EDGE)
+    if regular is not None:
+        then.append(regular)
     if frame.low:
         if figures:
             then.append(figures_list(figures, frame.f) if frame.roomy else figures_row(figures))
