@@ -58,11 +58,15 @@ def address(bound: socket.socket) -> str:
 async def _serve(bound: socket.socket, url: str) -> None:
     import uvicorn
 
-    from app.commands.web import application
+    from app.commands.web import application, client_folders
     from app.main import natpit
+    from app.serving import compress
+    from app.store.where import cache_folder
 
     said = words()
     natpit.door.warm()  # while the browser loads the client, the store opens
+    shrunk = cache_folder() / "client"
+    shrinking = compress.begin(client_folders(), shrunk) if os.environ.get("NATPIT_COMPRESS") != "no" else None
 
     class Server(uvicorn.Server):
         """Says where it listens once it does, and leaves to `_serve` what a signal means."""
@@ -77,7 +81,7 @@ async def _serve(bound: socket.socket, url: str) -> None:
 
     server = Server(
         uvicorn.Config(
-            application(natpit.main, said.say("command.about")),
+            application(natpit.main, said.say("command.about"), shrunk),
             log_config=None,
             access_log=False,
             server_header=False,
@@ -94,6 +98,8 @@ async def _serve(bound: socket.socket, url: str) -> None:
     try:
         await server.serve([bound])
     finally:
+        if shrinking:
+            shrinking.kill()
         await natpit.door.close()
 
 

@@ -17,6 +17,15 @@ def data_folder() -> Path:
     return platformdirs.user_data_path("natpit", appauthor=False)
 
 
+def cache_folder() -> Path:
+    """The folder of what can be made again: `NATPIT_CACHE`, else the user's cache folder."""
+    if told := os.environ.get("NATPIT_CACHE"):
+        return Path(told).expanduser().absolute()
+    import platformdirs
+
+    return platformdirs.user_cache_path("natpit", appauthor=False)
+
+
 def database_path() -> Path:
     """The database file."""
     return data_folder() / FILE

@@ -29,6 +29,7 @@ class Server:
         env = {
             **os.environ,
             "NATPIT_DATA": str(self.data),
+            "NATPIT_COMPRESS": "no",  # the tests need the machine; the one of lean delivery makes its own
             "LANG": "nl_NL.UTF-8",
             "LC_ALL": "",
             "PYTHONUNBUFFERED": "1",
