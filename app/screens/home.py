@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 from typing import Any
 
 import flet as ft
@@ -16,7 +15,18 @@ from app.parts.home_cover import BELOW, COVER, home_cover, wordmark
 from app.parts.match_card import card_place
 from app.parts.menu import Group, Row, menu_sheet
 from app.room import Room, room, use_frame, use_words
-from app.screens.home_parts import bin_line, earlier, open_card, settle, still_open, tiles, told, welcome
+from app.screens.home_parts import (
+    all_ways,
+    earlier,
+    open_card,
+    regular_tables,
+    settle,
+    still_open,
+    tiles,
+    told,
+    welcome,
+)
+from app.screens.matches_ways import matches_address
 from app.screens.scaffold import WIDEST, screen
 from app.store.trouble import StoreError
 from app.table.sheet import Sheet
@@ -36,12 +46,12 @@ def Home() -> ft.Control:
     route = ft.use_view_path()
     in_sight = ft.use_route_location() == "/"
     writes = pick(here.pads.writes, lambda n: n if in_sight else -1)
+    changes = pick(here.lineups.tables, lambda n: n if in_sight else -1)
     nothing_yet: Lying | None = None
     no_trouble: StoreError | None = None
     lying, set_lying = ft.use_state(nothing_yet)
     trouble, set_trouble = ft.use_state(no_trouble)
     heard, set_heard = ft.use_state(False)
-    binned, set_binned = ft.use_state(False)
     settle = _use_settling(here, words, frame)
 
     async def read() -> None:
@@ -56,24 +66,7 @@ def Home() -> ft.Control:
         set_lying(found)
         await here.remember_playing(bool(found.open))
 
-    ft.use_effect(read, [in_sight, writes])
-
-    async def put_back(e: ft.Event[ft.TextButton]) -> None:
-        match = e.control.data
-        try:
-            await here.pads.write(match, lambda s: s.restore_match(match))
-        except StoreError as error:
-            here.trouble(error)
-
-    scroller: Any = ft.use_ref(ft.Ref)
-
-    async def show_bin() -> None:
-        # What opens lies at the very end, below the edge of a phone.
-        if binned and scroller.current.current is not None:
-            await asyncio.sleep(0.1)  # the client lays it out first
-            await scroller.current.current.scroll_to(offset=-1, duration=0 if frame.still else 200)
-
-    ft.use_effect(show_bin, [binned])
+    ft.use_effect(read, [in_sight, writes, changes])
 
     async def again(_: Any) -> None:
         await read()
@@ -86,8 +79,7 @@ def Home() -> ft.Control:
     elif lying is not None and notice is not None and not heard:
         said = words.say(notice.id, notice.values)
         say.append(told(said, (words.say("home.heard"), lambda _: set_heard(True)), frame))
-    page = _Page(here, frame, words, lying, say, trouble is not None, (binned, set_binned), put_back,
-                 settle, scroller.current)  # fmt: skip
+    page = _Page(here, frame, words, lying, say, trouble is not None, settle)
     body = page.beside() if frame.wide or frame.low else page.below()
     strip = ft.Container(height=frame.top, bgcolor=COVER)
     return screen(here, frame, head=strip, body=body, route=route, body_fill=KARTON, full_width=True)
@@ -112,10 +104,10 @@ class _Page:
 
     def __init__(
         self, here: Room, frame: Frame, words: Words, lying: Lying | None, say: list[ft.Control], shut: bool,
-        binned: tuple[bool, Any], put_back: Any, ask_game: Any, scroller: ft.Ref[ft.Column],
+        ask_game: Any,
     ) -> None:  # fmt: skip
         self.here, self.frame, self.words, self.lying, self.say, self.shut = here, frame, words, lying, say, shut
-        self.binned, self.put_back, self.ask_game, self.scroller = binned, put_back, ask_game, scroller
+        self.ask_game = ask_game
 
     def below(self) -> ft.Control:
         """Everything under each other: a phone."""
@@ -127,8 +119,10 @@ class _Page:
                 home_cover(self._mark(), laid, width, self.frame.f, deep=card is not None),
                 *self.say,
                 *self._open_ones(0),
+                *self._tables(),
                 *self._new_ones(),
                 *self._earlier_ones(0),
+                *self._ways(0),
             ]
         )
 
@@ -141,9 +135,9 @@ class _Page:
         down = ft.Container(height=BELOW - 4 if card is not None else 0)
         panes = ft.Row(
             [
-                ft.Container(ft.Column([*first, *self.say, *self._new_ones()], spacing=0), width=left),
+                ft.Container(ft.Column([*first, *self.say, *self._tables(), *self._new_ones()], spacing=0), width=left),
                 ft.Container(
-                    ft.Column([down, *self._open_ones(12), *self._earlier_ones(12)], spacing=0),
+                    ft.Column([down, *self._open_ones(12), *self._earlier_ones(12), *self._ways(12)], spacing=0),
                     expand=True, padding=ft.Padding.only(right=EDGE),
                 ),
             ],
@@ -154,7 +148,7 @@ class _Page:
 
     def _scroll(self, parts: list[ft.Control]) -> ft.Control:
         end = ft.Container(height=24 + self.frame.bottom)
-        return ft.Column([*parts, end], spacing=0, scroll=ft.ScrollMode.AUTO, expand=True, ref=self.scroller)
+        return ft.Column([*parts, end], spacing=0, scroll=ft.ScrollMode.AUTO, expand=True)
 
     def _mark(self) -> ft.Control:
         rules = (self.words.say("home.rules"), lambda _: self.here.go("/rules"))
@@ -178,26 +172,35 @@ class _Page:
             return []
         parts = tiles(scoring.games(), self.words, self.frame, lambda e: self.here.go(f"/new/{e.control.data}"))
         parts.append(settle(self.words, self.ask_game))
-        if self.lying is not None and not (self.lying.open or self.lying.finished or self.lying.removed):
-            parts.append(welcome(self.words))
+        if self.lying is not None and self.lying.nothing:
+            parts.append(welcome(self.words, self._to("/files")))
         return parts
+
+    def _tables(self) -> list[ft.Control]:
+        if self.lying is None or not self.lying.tables:
+            return []
+        go = lambda e: self.here.go(f"/tables/{e.control.data}")  # noqa: E731
+        more = self._to("/tables") if self.lying.more_tables else None
+        return regular_tables(self.lying.tables, self.words, self.frame, go, more)
 
     def _open_ones(self, radius: float) -> list[ft.Control]:
         if self.lying is None or len(self.lying.open) < 2:
             return []
         go = lambda e: self.here.go(f"/match/{e.control.data}")  # noqa: E731
-        return still_open(self.lying.open[1:], self.words, self.frame, go, radius)
+        more = self._to(matches_address(state="open")) if self.lying.more_open else None
+        return still_open(self.lying.open[1:], self.words, self.frame, go, radius, more)
 
     def _earlier_ones(self, radius: float) -> list[ft.Control]:
-        if self.lying is None:
+        if self.lying is None or not (self.lying.finished or self.lying.unread):
             return []
-        found: list[ft.Control] = []
-        if self.lying.finished or self.lying.unread:
-            go = lambda e: self.here.go(f"/match/{e.control.data}/result")  # noqa: E731
-            found += earlier(self.lying.finished, self.lying.unread, self.words, self.frame, go, radius)
-        if self.lying.removed:
-            shown, show = self.binned
-            found += bin_line(
-                self.lying.removed, shown, lambda _: show(not shown), self.put_back, self.words, self.frame, radius
-            )
-        return found
+        go = lambda e: self.here.go(f"/match/{e.control.data}/result")  # noqa: E731
+        every = self._to("/matches")
+        return earlier(self.lying.finished, self.lying.unread, self.words, self.frame, go, radius, every)
+
+    def _ways(self, radius: float) -> list[ft.Control]:
+        if self.lying is None or self.lying.nothing:
+            return []
+        return all_ways(self.words, self.frame, lambda e: self.here.go(e.control.data), radius)
+
+    def _to(self, route: str) -> Any:
+        return lambda _: self.here.go(route)

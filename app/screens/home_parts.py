@@ -8,27 +8,31 @@ from typing import Any
 import flet as ft
 
 from app.frame import Frame
-from app.look import DRUK, EDGE, INKT, INKT2, KOP, LIJN, PAPIER, RAND, SANS, SANS6, icon, text
+from app.look import DRUK, EDGE, INKT, KOP, LIJN, PAPIER, RAND, SANS, icon, text
 from app.parts.buttons import plain, secondary
 from app.parts.game_tile import game_tile
 from app.parts.match_card import Standing, match_card
 from app.parts.match_row import match_row
-from app.store.values import StoredMatch
+from app.parts.roads import Road, roads
+from app.parts.table_tile import table_tile
+from app.screens.regular_text import spoken, suit_of, who_sit
+from app.store.values import Regular, StoredMatch
 from app.table.progress import progress, result, who_won
 from app.table.sheet import Sheet
 from app.words import Words
-from scoring import game_ids
 from scoring.game import Game
 
 Tap = Callable[[Any], Any]
 
 
-def heading(said: str, top: float = 16) -> ft.Control:
-    """The head of a section."""
-    return ft.Container(
-        ft.Semantics(heading_level=2, content=text(said, 22, KOP, INKT, 28)),
-        padding=ft.Padding.only(left=20, right=20, top=top, bottom=8),
-    )
+def heading(said: str, top: float = 16, action: tuple[str, str, Tap] | None = None) -> ft.Control:
+    """The head of a section; `action` is a word at its right, its accessible name, and what a tap on it does."""
+    title = ft.Semantics(heading_level=2, content=text(said, 22, KOP, INKT, 28))
+    if action is None:
+        return ft.Container(title, padding=ft.Padding.only(left=20, right=20, top=top, bottom=8))
+    label, name, tap = action
+    row = ft.Row([ft.Container(title, expand=True), plain(label, tap, name=name)], spacing=8)
+    return ft.Container(row, padding=ft.Padding.only(left=20, right=12, top=top - 10))
 
 
 def open_card(sheet: Sheet, words: Words, frame: Frame, width: float, go_on: Callable[[Sheet], None]) -> ft.Control:
@@ -74,15 +78,19 @@ def settle(words: Words, on_click: Tap) -> ft.Control:
     return ft.Container(line, padding=ft.Padding.only(left=12, right=12, top=8))
 
 
-def welcome(words: Words) -> ft.Control:
-    """What helps on the very first start."""
+def welcome(words: Words, take_in: Tap) -> ft.Control:
+    """What helps on the very first start, and the way for who has played on another device."""
+    said = ft.Container(text(words.say("home.welcome"), 18, SANS, INKT), padding=ft.Padding.symmetric(horizontal=8))
+    line = plain(words.say("home.take_in"), take_in, sign=ft.Icons.FILE_OPEN_ROUNDED)
     return ft.Container(
-        text(words.say("home.welcome"), 18, SANS, INKT), padding=ft.Padding.only(left=20, right=20, top=20)
-    )
+        ft.Column([said, line], spacing=8), padding=ft.Padding.only(left=12, right=12, top=20)
+    )  # fmt: skip
 
 
-def still_open(sheets: Sequence[Sheet], words: Words, frame: Frame, on_click: Tap, radius: float) -> list[ft.Control]:
-    """The other matches that are being played."""
+def still_open(
+    sheets: Sequence[Sheet], words: Words, frame: Frame, on_click: Tap, radius: float, more: Tap | None
+) -> list[ft.Control]:
+    """The other matches that are being played; `more` is the way to those that are not shown."""
     rows: list[ft.Control] = []
     for sheet in sheets:
         who, far = words.listed(_sides(sheet)), progress(sheet).said(words)
@@ -92,13 +100,15 @@ def still_open(sheets: Sequence[Sheet], words: Words, frame: Frame, on_click: Ta
         standing = " – ".join(map(words.number, totals)) if readable else result(sheet, words)
         spoken = ", ".join([words.say(f"{sheet.game.id}.name"), who, far, standing])
         rows.append(match_row(sheet.game.suit, who, far, standing, spoken, on_click, sheet.stored.id, frame.roomy))
-    return [heading(words.say("home.still_open")), _list(rows, radius)]
+    action = (words.say("home.all"), words.say("home.all_open"), more) if more else None
+    return [heading(words.say("home.still_open"), action=action), _list(rows, radius)]
 
 
 def earlier(
-    sheets: Sequence[Sheet], unread: Sequence[StoredMatch], words: Words, frame: Frame, on_click: Tap, radius: float
-) -> list[ft.Control]:
-    """The matches that are over, the newest first: who won, when, the totals."""
+    sheets: Sequence[Sheet], unread: Sequence[StoredMatch], words: Words, frame: Frame, on_click: Tap, radius: float,
+    every: Tap,
+) -> list[ft.Control]:  # fmt: skip
+    """The last matches that are over, the newest first: who won, when, the totals. `every` is the way to all."""
     rows: list[ft.Control] = []
     for sheet in sheets:
         who, day, totals = who_won(sheet, words), words.date(sheet.stored.started), result(sheet, words)
@@ -110,46 +120,34 @@ def earlier(
     for stored in unread:
         who, day, note = words.listed(stored.names), words.date(stored.started), words.say("home.unread")
         rows.append(match_row("klaveren", who, day, note, f"{who}, {day}, {note}", None, stored.id, True))
-    return [heading(words.say("home.earlier")), _list(rows, radius)]
+    action = (words.say("home.all"), words.say("home.all_name"), every)
+    return [heading(words.say("home.earlier"), action=action), _list(rows, radius)]
 
 
-def bin_line(
-    removed: Sequence[StoredMatch], shown: bool, on_show: Tap, put_back: Tap, words: Words, frame: Frame, radius: float
+def regular_tables(
+    tables: Sequence[Regular], words: Words, frame: Frame, on_click: Tap, more: Tap | None
 ) -> list[ft.Control]:
-    """How many matches were taken away, and on a tap which, with the way back for each."""
-    said = words.say("home.removed", n=len(removed))
-    state = words.say("home.fold" if shown else "home.unfold")
-    sign = ft.Icons.EXPAND_LESS_ROUNDED if shown else ft.Icons.EXPAND_MORE_ROUNDED
-    line = ft.Container(
-        plain(said, on_show, sign=sign, name=f"{said}, {state}"),
-        padding=ft.Padding.only(left=12, right=12, top=12, bottom=8),
-    )
-    if not shown:
-        return [line]
-    rows: list[ft.Control] = []
-    for stored in removed:
-        who, day = words.listed(stored.names), words.date(stored.started)
-        game = words.say(f"{stored.game}.name") if stored.game in game_ids() else stored.game
-        back = secondary(
-            words.say("home.put_back"), put_back, f=frame.f, data=stored.id, height=48 if frame.f < 1.3 else 72,
-            name=words.say("home.put_back_name", game=game, who=who),
-        )  # fmt: skip
-        told_who = ft.Column(
-            [text(who, 18, SANS6, INKT, 24), text(f"{game}, {day}", 16, SANS, INKT2, 22)],
-            spacing=0,
-            tight=True,
-            expand=True,
-        )
-        inside: ft.Control = ft.Row([told_who, back], spacing=12)
-        if frame.roomy:
-            inside = ft.Column([ft.Row([told_who]), back], spacing=8)
-        rows.append(
-            ft.Container(
-                inside, padding=ft.Padding.symmetric(horizontal=20, vertical=8),
-                border=ft.Border.only(bottom=ft.BorderSide(1, LIJN)),
-            )
-        )  # fmt: skip
-    return [line, _list(rows, radius)]
+    """The tables that are played at, the last one first; `more` is the way to the others."""
+    tiles: list[ft.Control] = [
+        table_tile(t.id, suit_of(t.game), t.name, who_sit(t, words), spoken(t, words), on_click, frame.f)
+        for t in tables
+    ]
+    action = (words.say("regular.all"), words.say("regular.all_name"), more) if more else None
+    column = ft.Column(tiles, spacing=9, horizontal_alignment=ft.CrossAxisAlignment.STRETCH)
+    inside = ft.Container(column, padding=ft.Padding.symmetric(horizontal=EDGE))
+    return [heading(words.say("home.tables"), action=action), inside]
+
+
+def all_ways(words: Words, frame: Frame, on_click: Tap, radius: float) -> list[ft.Control]:
+    """The ways to everything that is kept."""
+    rows = [
+        Road("/matches", words.say("home.matches"), ft.Icons.VIEW_LIST_ROUNDED),
+        Road("/figures", words.say("home.figures"), ft.Icons.BAR_CHART_ROUNDED),
+        Road("/people", words.say("home.people"), ft.Icons.GROUP_ROUNDED),
+        Road("/tables", words.say("home.tables"), ft.Icons.TABLE_RESTAURANT_ROUNDED),
+        Road("/files", words.say("home.files"), ft.Icons.FOLDER_ROUNDED),
+    ]
+    return [ft.Container(height=24), roads(rows, on_click, frame.f, radius)]
 
 
 def told(said: str, action: tuple[str, Tap], frame: Frame) -> ft.Control:

@@ -1,29 +1,40 @@
-"""The matches that lie about: still being played, over, in the bin. Replayed once for each version of each."""
+"""What lies about: matches that are being played or over, each replayed once for each version of it, and tables."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING, NamedTuple
 
 from app.store import Door
-from app.store.values import StoredMatch
+from app.store.values import Regular, StoredMatch
 from app.table.sheet import Sheet, sheet_of
 from scoring.game import Refused
 
 if TYPE_CHECKING:
     from app.store.store import Store
 
-OPEN, FINISHED, REMOVED = 20, 30, 50
-"""How many of each are read."""
+OPEN, FINISHED, TABLES = 5, 5, 3
+"""How many of each lie about; where more are kept than so many, the rest is on a screen of its own."""
 
 
 class Lying(NamedTuple):
-    """What lies about, the newest first. `sheets` of the open and the finished ones; `unread` cannot be replayed here
-    (a game that this Natpit does not have); `removed` are in the bin."""
+    """What lies about, the newest first: sheets of the `open` and the `finished` matches, and the regular tables.
+
+    `unread` cannot be replayed here (a game that this Natpit does not have). `binned`: something lies in the bin;
+    `more_open`, `more_tables`: there are more than these.
+    """
 
     open: tuple[Sheet, ...] = ()
     finished: tuple[Sheet, ...] = ()
     unread: tuple[StoredMatch, ...] = ()
-    removed: tuple[StoredMatch, ...] = ()
+    tables: tuple[Regular, ...] = ()
+    binned: bool = False
+    more_open: bool = False
+    more_tables: bool = False
+
+    @property
+    def nothing(self) -> bool:
+        """Whether nothing was ever kept here."""
+        return not (self.open or self.finished or self.unread or self.tables or self.binned)
 
 
 class Shelf:
@@ -42,10 +53,12 @@ class Shelf:
         return await self._door.ask(self._read)
 
     def _read(self, store: Store) -> Lying:
-        # In the store's thread: nobody else touches what is known, and no screen waits for thirty replays.
+        # In the store's thread: nobody else touches what is known, and no screen waits for the replays.
         unread: list[StoredMatch] = []
-        open_now = self._sheets(store.matches(OPEN, "open"), unread)
+        still_open = store.matches(OPEN + 1, "open")
+        open_now = self._sheets(still_open[:OPEN], unread)
         finished = self._sheets(store.matches(FINISHED, "finished"), unread)
+        tables = store.regulars(TABLES + 1)
         wanted = {s.stored.id for s in (*open_now, *finished)}
         self._known = {match: known for match, known in self._known.items() if match in wanted}
         # The replay is the truth about what is over; the store's mark only helps to find it.
@@ -55,7 +68,10 @@ class Shelf:
             tuple(sorted(still, key=lambda s: s.stored.touched, reverse=True)),
             tuple(sorted(over, key=lambda s: s.stored.started, reverse=True)),
             tuple(unread),
-            store.matches(REMOVED, "removed"),
+            tables[:TABLES],
+            bool(store.matches(1, "removed")),
+            len(still_open) > OPEN,
+            len(tables) > TABLES,
         )
 
     def _sheets(self, found: tuple[StoredMatch, ...], unread: list[StoredMatch]) -> tuple[Sheet, ...]:

@@ -14,7 +14,7 @@ from app.room import Room
 from app.table.shelf import Lying
 from app.words import Words
 from tests.app.harness import App
-from tests.app.table import hand, reachable_without_name
+from tests.app.table import FOUR, hand, reachable_without_name
 
 KLAVERJASSEN = "Klaverjassen, 4 spelers, nieuw spel"
 WELCOME = (
@@ -124,16 +124,87 @@ async def test_a_match_that_the_table_stopped_says_so(table):
     assert not app.has("Ga verder")
 
 
-async def test_a_removed_match_is_out_of_sight_and_can_be_put_back(table):
+async def test_a_removed_match_is_out_of_sight_and_the_way_to_all_that_is_kept_stays(table):
     match = await table.match([hand("wij", 100)])
     await table.ask(lambda s: s.remove_match(match))
     app = await table.screen()
     assert not app.has("Ga verder")
-    await app.tap("1 spel weggelegd, dicht")
-    await app.tap("Zet terug: Klaverjassen, Riet, Ans, Jan en Piet")
+    assert not app.shows(WELCOME)
+    assert app.has("Alle potjes")
+
+
+async def test_who_has_played_on_another_device_finds_the_way_to_files_at_the_first_start(table):
+    app = await table.screen()
+    assert not app.has("Alle potjes")
+    await app.tap("Haal potjes uit een bestand")
+    assert app.route == "/files"
+
+
+WAYS = {
+    "Alle potjes": "/matches", "Cijfers": "/figures", "Spelers": "/people", "Vaste tafels": "/tables",
+    "Bestanden": "/files",
+}  # fmt: skip
+
+
+async def test_from_home_there_is_a_way_to_everything_that_is_kept(table):
+    await table.match([hand("wij", 100)])
+    app = await table.screen()
+    for name, address in WAYS.items():
+        await app.tap(name)
+        assert app.route == address
+        await app.go("/")
+        await table.rest(app)
+
+
+async def regular(table, name, names=FOUR):
+    return await table.ask(lambda s: s.add_regular(name, "klaverjassen", [s.add_person(n).id for n in names], {}))
+
+
+async def test_a_regular_table_begins_with_two_taps(table):
+    made = await regular(table, "Donderdag")
+    app = await table.screen()
+    assert not app.shows(WELCOME)
+    await app.tap("Donderdag, vaste tafel, Klaverjassen, Riet, Ans, Jan en Piet")
+    assert app.route == f"/tables/{made.id}"
     await table.rest(app)
-    assert app.has("Ga verder")
-    assert not app.shows("1 spel weggelegd")
+    await app.tap("Begin")
+    await table.rest(app)
+    begun = await table.ask(lambda s: s.match(app.route.removeprefix("/match/")))
+    assert (begun.names, begun.first_dealer) == (FOUR, 0)
+
+
+async def test_of_many_tables_the_last_three_are_at_home_and_the_rest_one_tap_away(table):
+    for name in ("Een", "Twee", "Drie"):
+        await regular(table, name)
+    app = await table.screen()
+    assert not app.has("Alle vaste tafels")
+    await regular(table, "Vier")
+    await app.go("/settings")
+    await app.go("/")
+    await table.rest(app)
+    assert [t for t in app.texts if t in ("Een", "Twee", "Drie", "Vier")] == ["Vier", "Drie", "Twee"]
+    await app.tap("Alle vaste tafels")
+    assert app.route == "/tables"
+
+
+async def test_of_many_matches_the_last_are_at_home_and_no_more_are_replayed_than_are_shown(table, monkeypatch):
+    for _ in range(7):
+        await table.match(SIXTEEN)
+        await table.match([hand("wij", 92)])
+    replayed = []
+    real = app.table.shelf.sheet_of
+    monkeypatch.setattr(app.table.shelf, "sheet_of", lambda match: replayed.append(match) or real(match))
+    screen = await table.screen()
+    rows = [name for name, _ in screen.named() if name.startswith("Klaverjassen, ")]
+    assert len([name for name in rows if "gewonnen door" in name]) == 5
+    assert len([name for name in rows if "2 van 16" in name]) == 4  # and one is the card
+    assert len(replayed) == 10
+    await screen.tap("Alle potjes die nog bezig zijn")
+    assert screen.route == "/matches/state=open"
+    await screen.go("/")
+    await table.rest(screen)
+    await screen.tap("Alle potjes", 0)
+    assert screen.route == "/matches"
 
 
 async def test_home_is_right_again_when_one_comes_back_to_it(table):
