@@ -7,29 +7,30 @@ from typing import Any
 
 import flet as ft
 
-from app.look import DRUK, INKT, INKT2, PAPIER, RAND, SANS, SANS6, flat, icon, style
+from app.look import CLEAR, DRUK, INKT, INKT2, PAPIER, RAND, SANS, SANS6, flat, icon, style
+from app.parts.name_chips import LABEL
 
 Tap = Callable[[Any], Any]
+CROSS = 48
+"""How much of its end is left free for what empties it."""
 
 
-def search_field(
-    label: str, value: str, clear: tuple[str, Tap] | None, on_change: Tap, on_submit: Tap, **more: Any
-) -> ft.TextField:
-    """`label` stands in it while it is empty; `clear` is the name of what empties it and what that does, None while
-    there is nothing to empty.
-    """
+def search_field(label: str, value: str, on_change: Tap, on_submit: Tap) -> ft.TextField:
+    """`label` stands in it while it is empty, and small above what is typed."""
     border = ft.OutlineInputBorder(border_radius=10, side=ft.BorderSide(2, RAND))
     focused = ft.OutlineInputBorder(border_radius=10, side=ft.BorderSide(3, DRUK))
-    cross = None
-    if clear is not None:
-        said, act = clear
-        cross = ft.TextButton(
-            content=icon(ft.Icons.CLOSE_ROUNDED, 24, INKT, said), style=flat(ft.Colors.TRANSPARENT, 24), width=48,
-            height=48, on_click=act,
-        )  # fmt: skip
     return ft.TextField(
-        hint_text=label, value=value, text_style=style(18, SANS6, INKT), hint_style=style(18, SANS, INKT2),
+        label=label, value=value, text_style=style(18, SANS6, INKT), label_style=style(LABEL, SANS, INKT2),
         border={ft.ControlState.FOCUSED: focused, ft.ControlState.DEFAULT: border}, filled=True, fill_color=PAPIER,
-        prefix_icon=icon(ft.Icons.SEARCH_ROUNDED, 24, DRUK), suffix_icon=cross, cursor_color=DRUK,
-        autocorrect=False, enable_suggestions=False, on_change=on_change, on_submit=on_submit, **more,
+        prefix_icon=icon(ft.Icons.SEARCH_ROUNDED, 24, DRUK), suffix_icon=ft.Container(width=CROSS, height=CROSS),
+        cursor_color=DRUK, autocorrect=False, enable_suggestions=False, on_change=on_change, on_submit=on_submit,
     )  # fmt: skip
+
+
+def clear_button(said: str, act: Tap) -> ft.Control:
+    """The cross over the end of the field, that empties it."""
+    cross = ft.TextButton(
+        content=icon(ft.Icons.CLOSE_ROUNDED, 24, INKT, said), style=flat(CLEAR, 24), width=CROSS, height=CROSS,
+        on_click=act,
+    )  # fmt: skip
+    return ft.Container(cross, right=4, top=0, bottom=0, alignment=ft.Alignment.CENTER)

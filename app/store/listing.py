@@ -44,6 +44,13 @@ class Listing(Base):
             there = {one.id: one for one in load(db, select(match).where(match.c.id.in_(ids)))}
         return tuple(there[one] for one in ids if one in there)
 
+    def in_bin(self) -> tuple[str, ...]:
+        """The ids of everything in the bin, what was removed last first."""
+        order = _order(Wanted(state="removed"))
+        asked = select(match.c.id).where(match.c.removed.is_not(None)).order_by(*(column.desc() for column in order))
+        with self._reading() as db:
+            return tuple(db.execute(asked).scalars())
+
     def first_started(self) -> datetime | None:
         """When the oldest match that is not in the bin began; None when there is none."""
         asked = select(match.c.started).where(match.c.removed.is_(None)).order_by(match.c.started).limit(1)

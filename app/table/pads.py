@@ -53,6 +53,11 @@ class Pads:
         self.held(match).put(loaded)
         return loaded
 
+    def gone(self, match: str) -> None:
+        """The match was thrown away for good: whoever has it open is told."""
+        if held := self._open.get(match):
+            held.put(Loaded(missing=True))
+
     async def write(self, match: str, writing: Callable[..., object]) -> Loaded:
         """Does one write in the store's thread and shows what the match is after it.
 

@@ -1,0 +1,97 @@
+"""A list of matches on a screen: read when it comes in sight, again after every write, further as one scrolls."""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable
+from typing import Any, NamedTuple
+
+import flet as ft
+
+from app.held import pick
+from app.hooks import use_ref, use_state
+from app.room import Room
+from app.store.trouble import StoreError
+from app.store.values import Wanted
+from app.table.finding import PAGE, Finding, Line, Shown
+from app.words import Words
+
+AHEAD = 1200
+"""How many pixels before the end of the list the next page is read."""
+
+
+class Reading(NamedTuple):
+    """What has been read (None: nothing yet), the row of a match, and the way to the next page: for a tap, and for a
+    list that is being scrolled.
+    """
+
+    shown: Shown | None
+    line: Callable[[str], Line | None]
+    further: Callable[[Any], Awaitable[None]]
+    scrolled: Callable[[Any], Awaitable[None]] | None
+
+
+class _Of(NamedTuple):
+    """What was read, and what was wanted then."""
+
+    wanted: Wanted
+    shown: Shown
+
+
+class _Now:
+    """What the handlers of one screen go by: they outlive the drawing that made them."""
+
+    def __init__(self, finding: Finding) -> None:
+        self.finding = finding
+        self.read: _Of | None = None
+        self.turn = 0
+        self.busy = False
+
+
+def use_list(here: Room, words: Words, wanted: Wanted, in_sight: bool) -> Reading:
+    """The list of what is wanted; the calling screen is drawn again when it changes."""
+    writes = pick(here.pads.writes, lambda n: n if in_sight else -1)
+    nothing_yet: _Of | None = None
+    read, show = use_state(nothing_yet)
+    now = use_ref(lambda: _Now(Finding(here.door, words))).current
+    now.read = read
+
+    async def look() -> None:
+        if not in_sight:
+            return
+        now.turn += 1
+        mine = now.turn
+        have = len(now.read.shown.lines) if now.read is not None and now.read.wanted == wanted else PAGE
+        try:
+            shown = await now.finding.first(wanted, have)
+        except StoreError as error:
+            here.trouble(error)
+            return
+        if mine == now.turn:
+            show(_Of(wanted, shown))
+
+    ft.use_effect(look, [wanted, in_sight, writes])
+
+    async def further(_: Any = None) -> None:
+        was, mine = now.read, now.turn
+        if was is None or not was.shown.more or now.busy:
+            return
+        now.busy = True
+        try:
+            shown = await now.finding.then(was.wanted, was.shown)
+        except StoreError as error:
+            here.trouble(error)
+            return
+        finally:
+            now.busy = False
+        if mine == now.turn:
+            show(_Of(was.wanted, shown))
+
+    async def scrolled(e: ft.OnScrollEvent) -> None:
+        if e.pixels > e.max_scroll_extent - AHEAD:
+            await further()
+
+    def line(one: str) -> Line | None:
+        return next((line for line in now.read.shown.lines if line.id == one), None) if now.read else None
+
+    shown = read.shown if read is not None else None
+    return Reading(shown, line, further, scrolled if shown is not None and shown.more else None)
