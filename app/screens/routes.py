@@ -7,11 +7,13 @@ from functools import cache
 import flet as ft
 
 from app.screens.agreement import Agreement
+from app.screens.bin import Bin
 from app.screens.dispute import Dispute
 from app.screens.entry import EnterHand
 from app.screens.history import HistoryScreen
 from app.screens.home import Home
 from app.screens.loose import LooseAgreement, LooseDispute, LooseHand
+from app.screens.matches import AllMatches
 from app.screens.new_match import NewMatch
 from app.screens.pad import Pad, PadWithPane
 from app.screens.preview import PreviewScreen
@@ -78,6 +80,8 @@ def _around(match: ft.Route) -> list[ft.Route]:
                     path="rules", component=RulesList, children=[ft.Route(path=":game", component=RulesOfGame)]
                 ),
                 ft.Route(path="settings", component=Settings),
+                ft.Route(path="matches", component=AllMatches, children=[ft.Route(path="bin", component=Bin)]),
+                ft.Route(path="matches/:sought", component=AllMatches),
                 _tables(),
                 match,
             ],

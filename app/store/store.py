@@ -11,10 +11,12 @@ from app.store.base import unavailable
 from app.store.drafts import Drafts
 from app.store.hands import Hands
 from app.store.history import History
+from app.store.listing import Listing
 from app.store.matches import Matches
 from app.store.merging import Merging
 from app.store.opening import open_database
 from app.store.people import People
+from app.store.purging import Purging
 from app.store.regulars import Regulars
 from app.store.signing import Signing
 from app.store.sums import Sums
@@ -24,7 +26,8 @@ from app.store.where import database_path, is_server
 
 
 class Store(
-    People, Merging, Regulars, Matches, Agreements, Hands, Signing, History, Tallies, Sums, Arriving, Drafts
+    People, Merging, Regulars, Matches, Listing, Purging, Agreements, Hands, Signing, History, Tallies, Sums,
+    Arriving, Drafts,
 ):
     """All that is kept in one database: the file `path` (None: the one in the data folder), or on the PostgreSQL server
     of that address. May be used from any thread.
