@@ -94,6 +94,8 @@ def read_and_replay(source: str | bytes) -> tuple[MatchDocument, Replay]:
             known = {problem.at for problem in problems}
             known |= {outer for place in unread for outer in _around(place)}
             problems += [problem for problem in refused.problems if problem.at not in known]
+    if not problems and replayed is not None:
+        problems += _check_past(content.get("corrections", ()), replayed)
     if problems or match is None or replayed is None:
         raise RefusedFile(problems, match)
     return MatchDocument(content, match), replayed
@@ -205,7 +207,7 @@ def _check_change(change: Any) -> list[Problem]:
 
 
 def _check_correction(correction: Any) -> list[Problem]:
-    """What is wrong with one entry of the audit trail. A hand of the past is kept as it was, not judged again."""
+    """What is wrong with the form of one entry of the audit trail; its hands are judged when all else is right."""
     problems = _check_keys(correction, CORRECTION, required=CORRECTION)
     if not isinstance(correction, dict):
         return problems
@@ -219,6 +221,22 @@ def _check_correction(correction: Any) -> list[Problem]:
             problems.append(Problem(key, "file.object"))
     if correction.get("was", correction) is None and correction.get("now", correction) is None:
         problems.append(Problem("", "file.no_correction"))
+    return problems
+
+
+def _check_past(trail: Sequence[Mapping[str, Any]], replayed: Replay) -> list[Problem]:
+    """What can never have been a hand of this game, among those that were corrected or struck."""
+    if not trail:
+        return []
+    from scoring.never import Never
+
+    never = Never(replayed)
+    problems = []
+    for i, correction in enumerate(trail):
+        for key in ("was", "now"):
+            if correction[key] is not None:
+                place = f"corrections[{i}].{key}"
+                problems += [p._replace(at=inside(place, p.at)) for p in never.problems(correction[key])]
     return problems
 
 

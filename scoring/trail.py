@@ -156,9 +156,9 @@ def _forwards(match: Match, corrections: Sequence[Mapping[str, Any]], back: _Bac
             del live[place]
         elif kind == "came":
             live.insert(place, key)
-            kind = "restored" if back_again else "inserted"
             there.add(key)
-        events.append(Event(kind, row[key], said["now"], entry))
+        came = "restored" if back_again else "inserted"
+        events.append(Event(came if kind == "came" else kind, row[key], said["now"], entry))
     write(len(first))
     return Trail(tuple(events), tuple(row[key] for key in range(len(match.hands))))
 

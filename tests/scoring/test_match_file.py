@@ -67,7 +67,7 @@ def full() -> dict[str, Any]:
         "rules": {"end": {"hands": 12}, "tegenpit": 100},
         "corrections": [
             {"hand": 1, "at": AT, "was": None, "now": {"playing": "wij", "pit": "wij"}},
-            {"now": None, "was": {"playing": "zij"}, "at": AT, "hand": 2},
+            {"now": None, "was": {"playing": "zij", "nat": True}, "at": AT, "hand": 2},
         ],
         "ended": AT,
         "signed": "2026-05-14T23:05:00+02:00",
