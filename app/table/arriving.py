@@ -311,7 +311,7 @@ def moments(told: int, started: int) -> int:
 
 def second(moment: str | None) -> int | None:
     """A moment of a file, in whole seconds since 1970."""
-    return None if moment is None else micros(datetime.fromisoformat(moment)) // SECOND
+    return None if moment is None else int(datetime.fromisoformat(moment).timestamp() // 1)
 
 
 def micros(at: datetime) -> int:
