@@ -27,15 +27,16 @@ class Tick(NamedTuple):
 def framed(
     width: float, scale: Scale, number: Callable[[int], str], ticks: Sequence[Tick],
     draw: Callable[[float, float], ft.LayoutControl], said: str, f: float, height: float = HEIGHT,
+    aside: float = 0,
 ) -> ft.Control:  # fmt: skip
     """A chart `width` wide with everything around it. `draw` gets the width and the height that are left and draws the
-    values; `said` is what a screen reader says of all of it.
+    values; `said` is what a screen reader says of all of it. `aside` is kept free at the right.
     """
     grown = min(f, 2)
     small, line_height = capped(16, f, 2), 24 * grown
     labels = [(value, number(int(value))) for value in scale.labels]
     left = max((ems(label) for _, label in labels), default=0) * 16 * grown + 10
-    top, plot = line_height / 2 - 2, width - left - 10
+    top, plot = line_height / 2 - 2, width - left - 10 - aside
     layers: list[ft.Control] = [_at(_grid(plot, height, scale, ticks), left, top), _at(draw(plot, height), left, top)]
     for value, label in labels:
         layers.append(

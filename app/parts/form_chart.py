@@ -8,10 +8,10 @@ from typing import NamedTuple
 import flet as ft
 import flet_charts as fc
 
-from app.look import DRUK, INKT, LIJN2, PAPIER
+from app.look import DRUK, INKT, KOP, LIJN2, PAPIER, capped, ems, silent
 from app.parts.chart import mark_of, pencil
 from app.parts.chart_frame import Tick, framed
-from app.parts.chart_plan import scale_around, scale_of
+from app.parts.chart_plan import Plot, names_at_end, scale_around, scale_of
 
 
 class Point(NamedTuple):
@@ -61,15 +61,25 @@ def _mark(won: bool) -> fc.ChartPointShape:
     return fc.ChartCirclePoint(color=PAPIER, radius=4, stroke_color=INKT, stroke_width=3)
 
 
-def running_line(
-    lines: Sequence[tuple[str, Sequence[float]]], ends: tuple[str, str], width: float, said: str,
-    number: Callable[[int], str], f: float = 1.0,
+class Named(NamedTuple):
+    """A line and whose it is; "" where there is but one."""
+
+    name: str
+    totals: tuple[float, ...]
+
+
+def running_lines(
+    lines: Sequence[Named], ends: tuple[str, str], width: float, said: str, number: Callable[[int], str],
+    f: float = 1.0,
 ) -> ft.Control:  # fmt: skip
-    """What added up match after match, from zero: one line solid, the other dashed. Each is named in its legend."""
-    values = [values for _, values in lines]
+    """What added up match after match, from zero; the lines differ by dash and mark, and are named where they end."""
+    values = [line.totals for line in lines]
     scale = scale_of(values)
     last = max(len(values[0]) - 1, 1)
     ticks = [Tick(0, ends[0])] + ([Tick(1, ends[1])] if ends[1] != ends[0] else [])
+    size = capped(16, f, 1.5)
+    room = max((ems(line.name) * 1.16 * 16 * min(f, 1.5) for line in lines), default=0)
+    aside = min(room + 14, width / 3) if room else 0.0
 
     def draw(plot: float, height: float) -> ft.LayoutControl:
         chart: ft.LayoutControl = fc.LineChart(
@@ -77,9 +87,20 @@ def running_line(
             max_y=scale.high, width=plot, height=height, interactive=False, tooltip=None, animation=ft.Animation(0),
             border=ft.Border.all(0, ft.Colors.TRANSPARENT),
         )  # fmt: skip
-        return chart
+        if not aside:
+            return chart
+        high = 24 * min(f, 1.5)
+        tops = names_at_end(Plot(plot, height, last, scale), values, high)
+        names: list[ft.Control] = [
+            ft.Container(
+                silent(line.name, size, KOP, pencil(i).ink, size * 1.2, no_wrap=True, overflow=ft.TextOverflow.FADE),
+                left=plot + 14, top=tops[i], width=aside, height=high, alignment=ft.Alignment.CENTER_LEFT,
+            )
+            for i, line in enumerate(lines)
+        ]  # fmt: skip
+        return ft.Stack([chart, *names], width=plot, height=height, clip_behavior=ft.ClipBehavior.NONE)
 
-    return framed(width, scale, number, ticks, draw, said, f)
+    return framed(width, scale, number, ticks, draw, said, f, aside=aside)
 
 
 def _line(which: int, values: Sequence[float]) -> fc.LineChartData:
