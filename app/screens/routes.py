@@ -10,6 +10,9 @@ from app.screens.agreement import Agreement
 from app.screens.bin import Bin
 from app.screens.dispute import Dispute
 from app.screens.entry import EnterHand
+from app.screens.figures import Figures
+from app.screens.figures_behind import FigureBehind
+from app.screens.figures_whose import FiguresOf
 from app.screens.history import HistoryScreen
 from app.screens.home import Home
 from app.screens.loose import LooseAgreement, LooseDispute, LooseHand
@@ -57,6 +60,26 @@ def _tables() -> ft.Route:
     return ft.Route(path="tables", component=Tables, children=[ft.Route(path="new", component=NewRegular), new, table])
 
 
+def _figures() -> list[ft.Route]:
+    """The figures; over those of somebody what is behind them, and over that its Waarom?."""
+
+    def behind() -> ft.Route:
+        why = ft.Route(path="match/:match/why/:place", component=Why)
+        return ft.Route(path="hands/:figure", component=FigureBehind, children=[why])
+
+    member = ft.Route(path="person/:person", component=FiguresOf, children=[behind()])
+    theirs = [
+        ft.Route(path="person/:person", component=FiguresOf, children=[behind()]),
+        ft.Route(path="pair/:one/:other", component=FiguresOf, children=[behind()]),
+        ft.Route(path="company/:company", component=FiguresOf, children=[member, behind()]),
+    ]
+    return [
+        ft.Route(path="figures", component=Figures),
+        ft.Route(path="figures/:game", component=Figures),
+        ft.Route(path="figures/:game/:period", component=Figures, children=theirs),
+    ]
+
+
 def _around(match: ft.Route) -> list[ft.Route]:
     return [
         ft.Route(
@@ -80,6 +103,7 @@ def _around(match: ft.Route) -> list[ft.Route]:
                     path="rules", component=RulesList, children=[ft.Route(path=":game", component=RulesOfGame)]
                 ),
                 ft.Route(path="settings", component=Settings),
+                *_figures(),
                 ft.Route(path="matches", component=AllMatches, children=[ft.Route(path="bin", component=Bin)]),
                 ft.Route(path="matches/:sought", component=AllMatches),
                 _tables(),
