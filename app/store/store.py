@@ -15,6 +15,7 @@ from app.store.listing import Listing
 from app.store.matches import Matches
 from app.store.merging import Merging
 from app.store.opening import open_database
+from app.store.pairings import Pairings
 from app.store.people import People
 from app.store.purging import Purging
 from app.store.regulars import Regulars
@@ -27,7 +28,7 @@ from app.store.where import database_path, is_server
 
 class Store(
     People, Merging, Regulars, Matches, Listing, Purging, Agreements, Hands, Signing, History, Tallies, Sums,
-    Arriving, Drafts,
+    Pairings, Arriving, Drafts,
 ):
     """All that is kept in one database: the file `path` (None: the one in the data folder), or on the PostgreSQL server
     of that address. May be used from any thread.
