@@ -19,12 +19,15 @@ from app.screens.loose import LooseAgreement, LooseDispute, LooseHand
 from app.screens.matches import AllMatches
 from app.screens.new_match import NewMatch
 from app.screens.pad import Pad, PadWithPane
+from app.screens.people import People
+from app.screens.person import PersonScreen
 from app.screens.preview import PreviewScreen
 from app.screens.recount import Recount
 from app.screens.regular import RegularTable
 from app.screens.regular_edit import EditRegular, NewRegular, RegularAgreement
 from app.screens.result import Result
 from app.screens.rules import RulesList, RulesOfGame, RulesOfMatch
+from app.screens.same_person import MergePeople, SamePerson
 from app.screens.settings import Settings
 from app.screens.table import TableScreen
 from app.screens.tables import Tables
@@ -80,6 +83,13 @@ def _figures() -> list[ft.Route]:
     ]
 
 
+def _people() -> ft.Route:
+    same = ft.Route(path="same", component=SamePerson, children=[ft.Route(path=":other", component=MergePeople)])
+    return ft.Route(
+        path="people", component=People, children=[ft.Route(path=":person", component=PersonScreen, children=[same])]
+    )
+
+
 def _around(match: ft.Route) -> list[ft.Route]:
     return [
         ft.Route(
@@ -103,6 +113,7 @@ def _around(match: ft.Route) -> list[ft.Route]:
                     path="rules", component=RulesList, children=[ft.Route(path=":game", component=RulesOfGame)]
                 ),
                 ft.Route(path="settings", component=Settings),
+                _people(),
                 *_figures(),
                 ft.Route(path="matches", component=AllMatches, children=[ft.Route(path="bin", component=Bin)]),
                 ft.Route(path="matches/:sought", component=AllMatches),

@@ -1,0 +1,182 @@
+"""Everybody who ever sat at the table: to be found, added, and put back on the lists."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import flet as ft
+
+from app.frame import Frame
+from app.hooks import keyed, use_state
+from app.look import EDGE, INKT, INKT2, LIJN, SANS, text
+from app.parts.buttons import plain, secondary
+from app.parts.name_chips import name_field
+from app.parts.person_row import person_line, person_row
+from app.parts.search_field import clear_button, search_field
+from app.room import Room, room, use_frame, use_words
+from app.screens import person_deeds as deeds
+from app.screens.names import wrong_with
+from app.screens.people_read import also_called, told_of, use_players
+from app.screens.scaffold import back_to, head, screen
+from app.store.trouble import StoreError
+from app.store.values import Player
+from app.table import people
+from app.words import Words
+
+MANY = 12
+"""More than so many are looked for by letters."""
+_SIDES = ft.Padding.only(left=EDGE, right=EDGE, top=12, bottom=12)
+
+
+@ft.component
+def People() -> ft.Control:
+    """The screen of /people."""
+    here = room()
+    frame, words = use_frame(here), use_words(here)
+    route = ft.use_view_path()
+    players = use_players(here, ft.use_route_location() == route)
+    sought, seek = use_state("")
+    adding, set_adding = use_state(False)
+    unfolded, unfold = use_state(False)
+    nobody: tuple[int, ...] = ()
+    fresh, set_fresh = use_state(nobody)
+    open_person = ft.use_callback(lambda e: here.go(f"/people/{e.control.data}"), [])
+
+    def added(person: int) -> None:
+        set_fresh((person, *(one for one in fresh if one != person)))
+        seek("")
+
+    cover = head(frame, words, words.say("people.title"), back_to(here, "/"))
+    if players is None:
+        return screen(here, frame, head=cover, body=ft.Container(), route=route)
+    listed = [p for p in players if not p.hidden]
+    off = [p for p in players if p.hidden]
+    parts: list[ft.Control] = []
+    if not players:
+        parts.append(_said(words.say("people.nobody")))
+    if adding or not players:
+        field = keyed(AddPerson, here, players, frame, words, added, set_adding, key="add")
+        parts.append(ft.Container(field, padding=_SIDES))
+    elif len(listed) > MANY:
+        parts.append(sought_in(words, sought, seek))
+    found = people.looked_for(listed, sought) if sought else sorted(listed, key=lambda p: _place(p, fresh))
+    parts += person_rows(found, words, frame, open_person)
+    if sought and not found:
+        parts.append(_said(words.say("people.none_so", sought=sought)))
+    if off:
+        parts += _off_line(here, off, unfolded, unfold, words, frame)
+    end = ft.Container(height=24 + frame.bottom)
+    body = ft.ListView([*parts, end], expand=True, spacing=0, padding=0)
+    tray = None
+    if players and not adding:
+        label = words.say("people.add")
+        button = secondary(label, lambda _: set_adding(True), f=frame.f, sign=ft.Icons.PERSON_ADD_ALT_1_ROUNDED)
+        button.expand = True
+        tray = ft.Row([button])
+    return screen(here, frame, head=cover, body=body, tray=tray, route=route)
+
+
+def _place(player: Player, fresh: tuple[int, ...]) -> int:
+    """Who was added just now stands first."""
+    return fresh.index(player.person.id) if player.person.id in fresh else len(fresh)
+
+
+def _said(said: str) -> ft.Control:
+    return ft.Container(text(said, 18, SANS, INKT, 24), padding=ft.Padding.only(left=20, right=20, top=20, bottom=8))
+
+
+def sought_in(words: Words, sought: str, seek: Any) -> ft.Control:
+    """The field that looks for a name as it is typed, and the cross that empties it."""
+    field = search_field(words.say("people.seek"), sought, lambda e: seek(e.control.value or ""), lambda _: None)
+    layers: list[ft.Control] = [field]
+    if sought:
+        layers.append(clear_button(words.say("people.all_again"), lambda _: seek("")))
+    return ft.Container(ft.Stack(layers), padding=_SIDES, key="seek")
+
+
+def person_rows(players: list[Player], words: Words, frame: Frame, on_click: Any) -> list[ft.Control]:
+    """A row each."""
+    rows: list[ft.Control] = []
+    for player in players:
+        name, told = player.person.name, told_of(player, words)
+        also = also_called(player, words)
+        spoken = ", ".join(one for one in (name, told, also) if one)
+        shown = told if not also else f"{told}\n{also}"
+        who, pattern = player.person.id, player.person.pattern
+        rows.append(person_row(who, name, pattern, shown, spoken, on_click, frame.f, key=f"person-{who}"))
+    return rows
+
+
+def _off_line(
+    here: Room, off: list[Player], unfolded: bool, unfold: Any, words: Words, frame: Frame
+) -> list[ft.Control]:
+    """How many names were taken off the lists, and on a tap which, with the way back for each."""
+    said = words.say("people.off", n=len(off))
+    state = words.say("home.fold" if unfolded else "home.unfold")
+    sign = ft.Icons.EXPAND_LESS_ROUNDED if unfolded else ft.Icons.EXPAND_MORE_ROUNDED
+    tap = plain(said, lambda _: unfold(not unfolded), sign=sign, name=f"{said}, {state}")
+    line = ft.Row([tap], wrap=True)
+    parts: list[ft.Control] = [ft.Container(line, padding=ft.Padding.only(left=12, right=12, top=12, bottom=8))]
+    if not unfolded:
+        return parts
+    parts.append(ft.Container(height=1, bgcolor=LIJN))
+    for player in off:
+        name = player.person.name
+        back = secondary(
+            words.say("people.back"), _putting_back(here, player.person.id), f=frame.f,
+            height=48 if frame.f < 1.3 else 72, name=words.say("people.back_name", name=name),
+        )  # fmt: skip
+        parts.append(person_line(name, player.person.pattern, told_of(player, words), back, frame.f, frame.roomy))
+    return parts
+
+
+def _putting_back(here: Room, person: int) -> Any:
+    return lambda _: here.run(deeds.show, here, person)
+
+
+@ft.component
+def AddPerson(
+    here: Room, players: tuple[Player, ...], frame: Frame, words: Words, added: Any, set_open: Any
+) -> ft.Control:
+    """A field for names that will be needed. It stays open for the next one."""
+    wrong, set_wrong = use_state("")
+    count, set_count = use_state(0)
+    typed: Any = ft.use_ref("")
+
+    def edit(e: ft.Event[ft.TextField]) -> None:
+        typed.current = e.control.value or ""
+        if wrong:
+            set_wrong("")
+
+    async def add(_: Any) -> None:
+        name = " ".join(typed.current.split())
+        problem = wrong_with(name, words)
+        known = people.called(players, name)
+        if not problem and known and not known.hidden:
+            problem = words.say("store.name_taken", name=known.person.name)
+        if not problem:
+            try:
+                person = await people.add(here, name)
+            except StoreError as error:
+                problem = words.say(error.id, error.values)
+        set_wrong(problem)
+        if problem:
+            return
+        typed.current = ""
+        set_count(count + 1)
+        set_open(True)  # where it stood open by itself, because there was nobody
+        added(person.id)
+
+    field = name_field(
+        words.say("new.name_label"), typed.current, wrong, edit, add, autofocus=True, key=f"name-{count}", expand=True
+    )
+    height = 56 if frame.f < 1.3 else 72
+    buttons: list[ft.Control] = [secondary(words.say("new.add"), add, f=frame.f, height=height)]
+    if players:
+        done = words.say("new.name_done")
+        buttons.append(secondary(done, lambda _: set_open(False), f=frame.f, height=height))
+    hint = text(words.say("people.add_hint"), 16, SANS, INKT2, 22)
+    if frame.roomy:
+        return ft.Column([ft.Row([field]), ft.Row(buttons, spacing=8, wrap=True), hint], spacing=8)
+    line = ft.Row([field, *buttons], spacing=8, vertical_alignment=ft.CrossAxisAlignment.START)
+    return ft.Column([line, hint], spacing=8)
