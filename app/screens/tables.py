@@ -16,14 +16,14 @@ from app.parts.person_mark import person_mark
 from app.parts.table_tile import table_tile
 from app.room import Room, room, use_frame, use_words
 from app.screens import regular_deeds
-from app.screens.regular_text import game_name, spoken, suit_of, who_sit
-from app.screens.scaffold import COLUMN, back_to, head, screen
+from app.screens.regular_text import called_after, game_name, spoken, suit_of, who_sit
+from app.screens.scaffold import back_to, head, screen
 from app.store.trouble import StoreError
 from app.store.values import Company, Regular
 from app.words import Words
 
-MARKS = 5
-"""More marks than so many leave no room for the names."""
+MARK = 26
+"""How large somebody's mark is before a name of 16."""
 
 
 class Listed(NamedTuple):
@@ -90,18 +90,17 @@ class _Parts(NamedTuple):
         go = lambda e: self.here.go(f"/tables/{e.control.data}")  # noqa: E731
         tiles = [
             table_tile(table.id, suit_of(table.game), table.name, who_sit(table, self.words),
-                       spoken(table, self.words), go, self.frame.f, self._marks(table))
+                       spoken(table, self.words), go, self.frame.f, self._marked(table))
             for table in tables
         ]  # fmt: skip
         stretch = ft.CrossAxisAlignment.STRETCH
         column = ft.Column(list(tiles), spacing=9, horizontal_alignment=stretch)
         return [ft.Container(column, padding=ft.Padding.only(left=EDGE, right=EDGE, top=16))]
 
-    def _marks(self, table: Regular) -> list[ft.Control]:
-        if self.frame.roomy or len(table.people) > MARKS or min(self.frame.width, COLUMN) < 360:
-            return []
-        marks = [person_mark(p.name, p.pattern, 28) for p in table.people]
-        return [ft.Row(list(marks), spacing=4, tight=True)]
+    def _marked(self, table: Regular) -> list[tuple[ft.Control, str]]:
+        if table.name == called_after(table.people, "", self.words):
+            return []  # they are named already
+        return [(person_mark(p.name, p.pattern, MARK, self.frame.f), p.name) for p in table.people]
 
     def _company(self, company: Company) -> ft.Control:
         """Who played together, how often, and the tap that makes a table of it."""
