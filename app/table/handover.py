@@ -16,7 +16,7 @@ import binascii
 import hashlib
 import re
 import zlib
-from collections.abc import Collection, Sequence
+from collections.abc import Sequence
 from io import BytesIO
 from math import ceil
 from typing import TYPE_CHECKING, Any, NamedTuple
@@ -97,12 +97,14 @@ def _room(link: str) -> int:
 
 
 def _texts(packed: bytes, total: int) -> list[str]:
-    key = hashlib.sha256(packed).digest()[:_KEY]
+    key = hashlib.sha256(packed).digest()[:_KEY].hex()
     each = ceil(len(packed) / total)
-    return [_text(bytes((n, total)) + key + packed[n * each : (n + 1) * each]) for n in range(total)]
+    return [part_text(Part(key, n, total, packed[n * each : (n + 1) * each])) for n in range(total)]
 
 
-def _text(said: bytes) -> str:
+def part_text(part: Part) -> str:
+    """A part as it is written."""
+    said = bytes((part.number, part.total)) + bytes.fromhex(part.key) + part.data
     return MARK + base64.b32encode(said + _sum(said)).decode().rstrip("=")
 
 
@@ -159,12 +161,6 @@ def _part(signs: str) -> Part | None:
     if not number < total <= MOST_CODES:
         return None
     return Part(said[2:_HEAD].hex(), number, total, said[_HEAD:])
-
-
-def missing(parts: Collection[Part]) -> tuple[int, ...]:
-    """The numbers (from 0) of the parts that did not come yet."""
-    there = {part.number for part in parts}
-    return tuple(n for n in range(next(iter(parts)).total) if n not in there)
 
 
 def document(parts: Sequence[Part]) -> bytes:

@@ -1,0 +1,185 @@
+"""Takes over a match from another phone: the screen that a scanned link opens, and the field for a pasted text."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any, NamedTuple
+
+import flet as ft
+
+from app.hooks import use_state
+from app.look import DRUK, EDGE, INKT, KOP, LIJN, PAPIER, RAND, SANS, SANS6, TINT, capped, icon, style, text
+from app.parts.buttons import primary, secondary, two
+from app.parts.name_chips import LABEL
+from app.room import Room, room, use_frame, use_keys, use_words
+from app.screens.scaffold import head, screen
+from app.store.trouble import StoreError
+from app.table.taking import Taken, take
+from app.words import Words
+from scoring.game import Refused
+
+
+class Shown(NamedTuple):
+    """What the screen shows: what is there of the hand-over, what is wrong with what came last, and the text in the
+    field, which is laid anew with every `turn`."""
+
+    taken: Taken | None = None
+    wrong: str = ""
+    text: str = ""
+    turn: int = 0
+
+
+class Desk:
+    """What is done with a text that comes in. `put` shows something else."""
+
+    def __init__(self, here: Room, words: Words, put: Callable[[Shown], None]) -> None:
+        self._here, self._words, self._put = here, words, put
+        self.shown = Shown()
+        self.typed = ""
+
+    def _show(self, **changed: Any) -> None:
+        self.shown = self.shown._replace(**changed)
+        self._put(self.shown)
+
+    async def read(self, said: str) -> None:
+        """Takes what is in the text, and goes on to the review when that was the last of it."""
+        try:
+            taken = await self._here.door.ask(lambda s: take(s, said, self._here.inbox))
+        except Refused as refused:
+            self._show(wrong=self._words.problem(refused.problems[0]), text=self.typed)
+            return
+        except StoreError as error:
+            self._show(wrong=self._words.say(error.id, error.values), text=self.typed)
+            return
+        self.typed = ""
+        self._show(taken=taken, wrong="", text="", turn=self.shown.turn + 1)
+        if taken.parcel and not taken.again:  # whoever comes back here by the browser's arrow is not sent on again
+            self.look()
+
+    def look(self, _: Any = None) -> None:
+        """Goes to the review of what came."""
+        if self.shown.taken is not None:
+            self._here.go(f"/files/import/{self.shown.taken.parcel}")
+
+    async def submit(self, _: Any = None) -> None:
+        await self.read(self.typed)
+
+    async def paste(self, _: Any = None) -> None:
+        """Takes what was copied, where the device lets us see it; the field takes it as well."""
+        try:
+            found = await self._here.service(ft.Clipboard).get()
+        except Exception:
+            found = None
+        if not (found or "").strip():
+            self._here.tell(self._words.say("take.clipboard_empty"))
+            return
+        self.typed = str(found)
+        self._show(text=self.typed, turn=self.shown.turn + 1)
+        await self.read(self.typed)
+
+    def change(self, e: ft.Event[ft.TextField]) -> None:
+        self.typed = e.control.value or ""
+
+
+@ft.component
+def Take() -> ft.Control:
+    """The screen of /take and /take/<part>."""
+    here = room()
+    frame, words = use_frame(here), use_words(here)
+    came = ft.use_route_params().get("payload") or ""
+    shown, put = use_state(Shown())
+    desk = ft.use_memo(lambda: Desk(here, words, put), [])
+    route = ft.use_view_path()
+
+    async def opened() -> None:
+        if came:
+            await desk.read(came)
+
+    ft.use_effect(opened, [came])
+
+    def leave(_: Any = None) -> None:
+        here.go("/files")
+
+    use_keys(here, lambda key: leave() if key == "Escape" else None)
+    taken = shown.taken
+    inside: list[ft.Control] = [_trouble(shown.wrong, frame.f)] if shown.wrong else []
+    if taken is not None:
+        inside += _progress(taken, words, frame.f)
+    if taken is None or not taken.parcel:
+        inside += _how(words, frame.f, taken is None)
+        inside.append(ft.Container(_field(words.say("take.field"), shown.text, desk.change), key=f"field-{shown.turn}"))
+        high = 64 if not frame.roomy else 80
+        tray = two(
+            secondary(words.say("take.paste"), desk.paste, f=frame.f, sign=ft.Icons.CONTENT_PASTE_ROUNDED, height=high),
+            primary(words.say("take.read"), desk.submit, f=frame.f), stacked=frame.stacked,
+        )  # fmt: skip
+    else:
+        sign = ft.Icons.ARROW_FORWARD_ROUNDED
+        look = primary(words.say("take.look"), desk.look, f=frame.f, sign=sign, sign_last=True)
+        tray = ft.Row([ft.Container(look, expand=True)])
+    stretch = ft.CrossAxisAlignment.STRETCH
+    edge = ft.Padding.only(left=EDGE, right=EDGE, top=EDGE, bottom=32)
+    page = ft.Container(ft.Column(inside, spacing=12, horizontal_alignment=stretch), padding=edge)
+    body = ft.Column([page], scroll=ft.ScrollMode.AUTO, expand=True, horizontal_alignment=stretch)
+    cover = head(frame, words, words.say("take.title"), leave)
+    return screen(here, frame, head=cover, body=body, tray=tray, route=route)
+
+
+def _how(words: Words, f: float, first: bool) -> list[ft.Control]:
+    """What to do: at first all of it, then what comes next."""
+    if not first:
+        return [text(words.say("take.next"), capped(18, f, 2), SANS, INKT, 24)]
+    steps = (
+        (ft.Icons.QR_CODE_SCANNER_ROUNDED, words.say("take.how_scan")),
+        (ft.Icons.CONTENT_PASTE_ROUNDED, words.say("take.how_paste")),
+    )
+    title = ft.Semantics(heading_level=2, content=text(words.say("take.how"), capped(20, f, 1.8), KOP, INKT, 28))
+    rows: list[ft.Control] = [title]
+    for sign, said in steps:
+        told = text(said, capped(18, f, 2), SANS, INKT, 24, expand=True)
+        rows.append(ft.Row([icon(sign, 28, DRUK), told], spacing=12, vertical_alignment=ft.CrossAxisAlignment.START))
+    return rows
+
+
+def _field(label: str, value: str, change: Any) -> ft.TextField:
+    border = ft.OutlineInputBorder(border_radius=10, side=ft.BorderSide(2, RAND))
+    focused = ft.OutlineInputBorder(border_radius=10, side=ft.BorderSide(3, DRUK))
+    return ft.TextField(
+        label=label, value=value, text_style=style(18, SANS6, INKT), label_style=style(LABEL, SANS, DRUK),
+        border={ft.ControlState.FOCUSED: focused, ft.ControlState.DEFAULT: border}, filled=True, fill_color=PAPIER,
+        multiline=True, min_lines=4, max_lines=8, autocorrect=False, enable_suggestions=False, cursor_color=DRUK,
+        on_change=change,
+    )  # fmt: skip
+
+
+def _trouble(said: str, f: float) -> ft.Control:
+    told = text(said, capped(18, f, 2), SANS6, INKT, 24, expand=True)
+    row = ft.Row(
+        [icon(ft.Icons.ERROR_OUTLINE_ROUNDED, 28, DRUK), told], spacing=12,
+        vertical_alignment=ft.CrossAxisAlignment.START,
+    )  # fmt: skip
+    box = ft.Container(row, bgcolor=TINT, border_radius=12, border=ft.Border.all(2, RAND), padding=12)
+    return ft.Semantics(live_region=True, container=True, content=box)
+
+
+def _progress(taken: Taken, words: Words, f: float) -> list[ft.Control]:
+    """Which parts are there and which are not, or that all of it is."""
+    if taken.parcel:
+        lines: list[ft.Control] = [text(words.say("take.ready"), capped(20, f, 1.8), KOP, INKT, 28)]
+        lines.append(text(words.say("take.ready_told"), capped(18, f, 2), SANS, INKT, 24))
+        return [ft.Semantics(live_region=True, container=True, content=ft.Column(lines, spacing=4))]
+    more = len(taken.missing)
+    title = text(words.say("take.so_far", n=more), capped(20, f, 1.8), KOP, INKT, 28)
+    rows: list[ft.Control] = [ft.Semantics(live_region=True, container=True, content=title)]
+    for n in range(taken.total):
+        there = n in taken.there
+        sign = ft.Icons.CHECK_CIRCLE_ROUNDED if there else ft.Icons.RADIO_BUTTON_UNCHECKED_ROUNDED
+        said = words.say("take.part_there" if there else "take.part_missing", number=n + 1, total=taken.total)
+        told = text(said, capped(18, f, 2), SANS6 if there else SANS, INKT, 24, expand=True)
+        rows.append(
+            ft.Container(
+                ft.Row([icon(sign, 26, DRUK if there else RAND), told], spacing=12),
+                border=ft.Border.only(bottom=ft.BorderSide(1, LIJN)), padding=ft.Padding.symmetric(vertical=8),
+            )
+        )  # fmt: skip
+    return rows
