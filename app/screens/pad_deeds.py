@@ -7,7 +7,6 @@ import flet as ft
 from app.parts.menu import Group, Row
 from app.room import Room, use_words
 from app.screens.regular_deeds import make_of_match
-from app.screens.share import share_match
 from app.store.values import StoredHand
 from app.table import acts
 from app.table.sheet import Sheet
@@ -46,12 +45,10 @@ def insert_rows(sheet: Sheet, words: Words) -> Group:
 
 def do(here: Room, sheet: Sheet, words: Words, what: str) -> None:
     match = sheet.stored.id
-    if what in ("agreement", "table", "history", "rules", "result"):
+    if what in ("agreement", "table", "history", "rules", "result", "share"):
         here.go(f"/match/{match}/{what}")
     elif what == "regular":
         here.run(make_of_match, here, sheet, words)
-    elif what == "share":
-        here.run(share_match, here, sheet, words)
     else:
         here.run(change, here, match, words, what)
 

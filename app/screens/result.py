@@ -37,7 +37,6 @@ from app.screens.regular_line import use_regular_line
 from app.screens.result_text import Verdict, chart_said, running, verdict_of
 from app.screens.result_totals import many_totals, two_totals
 from app.screens.scaffold import COLUMN, head, screen, use_pane
-from app.screens.share import share_match
 from app.screens.signing import sign, sign_line, withdraw
 from app.store import new_token
 from app.table import acts
@@ -75,8 +74,11 @@ def Outcome(here: Room, sheet: Sheet, frame: Frame, words: Words, pane: bool) ->
         if await play_again(here, sheet, words, token.current):
             token.current = new_token()  # the next tap means another match
 
-    async def share(_: Any) -> None:
-        await share_match(here, sheet, words)
+    def share(_: Any) -> None:
+        here.go(f"/match/{match}/share")
+
+    def page(_: Any) -> None:
+        here.go(f"/match/{match}/share/pdf")
 
     async def go_on(_: Any) -> None:
         try:
@@ -97,7 +99,7 @@ def Outcome(here: Room, sheet: Sheet, frame: Frame, words: Words, pane: bool) ->
     back = None if pane else to_pad
     cover = head(frame, words, said.cover, back, close=True, trail=_turf(sheet, words, frame), pane=pane)
     width = PANE - 2 if pane else min(frame.width, frame.width if frame.low else COLUMN) - frame.left - frame.right
-    tray = _tray(sheet, frame, words, again, share, to_pad, pane)
+    tray = _tray(sheet, frame, words, again, share, page, to_pad, pane)
     signed = sign_line(sheet, frame, words, agree, take_back)
     regular = use_regular_line(here, sheet, frame, words)
     to_full_pad = to_pad if sheet.finished and not pane else None
@@ -191,8 +193,10 @@ def _verdict(sheet: Sheet, frame: Frame, words: Words, said: Verdict, width: flo
     return ft.Container(ft.Column(lines, spacing=4), padding=edge)
 
 
-def _tray(sheet: Sheet, frame: Frame, words: Words, again: Any, share: Any, to_pad: Any, pane: bool) -> ft.Control:
-    """Once more, share, back to the pad. While it is still being played the pad comes first."""
+def _tray(
+    sheet: Sheet, frame: Frame, words: Words, again: Any, share: Any, page: Any, to_pad: Any, pane: bool
+) -> ft.Control:
+    """Once more, share, the score sheet, back to the pad. While it is still being played the pad comes first."""
     f = frame.f
     height = 80 if frame.roomy else 52 if frame.low else 64
     if sheet.finished:
@@ -207,9 +211,17 @@ def _tray(sheet: Sheet, frame: Frame, words: Words, again: Any, share: Any, to_p
             spacing=8,
         )
     low: dict[str, Any] = {"height": height} if frame.low else {}
-    rest: list[ft.Control] = [secondary(said, share, f=f, sign=ft.Icons.IOS_SHARE_ROUNDED, expand=2, **low)]
+    rest: list[ft.Control] = [
+        secondary(said, share, f=f, sign=ft.Icons.IOS_SHARE_ROUNDED, expand=True, **low),
+        secondary(words.say("result.page"), page, f=f, sign=ft.Icons.PICTURE_AS_PDF_ROUNDED, expand=True,
+                  name=words.say("result.page_said"), **low),
+    ]  # fmt: skip
     if sheet.finished and not pane:
-        rest.append(secondary(words.say("result.to_pad"), to_pad, f=f, expand=3, **low))
+        rows = icon(ft.Icons.TABLE_ROWS_ROUNDED, 24, INKT, words.say("result.to_pad"))
+        rest.append(
+            ft.TextButton(content=rows, width=60, height=height if frame.low else 56, style=flat(PAPIER, 12, RAND),
+                          on_click=to_pad)
+        )  # fmt: skip
     if frame.low:
-        return ft.Row([ft.Row([first], expand=3), *rest], spacing=8)
+        return ft.Row([ft.Row([first], expand=1), ft.Row(rest, spacing=8, expand=2)], spacing=8)
     return ft.Column([ft.Row([first]), ft.Row(rest, spacing=8)], spacing=8, tight=True)

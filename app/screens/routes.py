@@ -29,8 +29,10 @@ from app.screens.result import Result
 from app.screens.rules import RulesList, RulesOfGame, RulesOfMatch
 from app.screens.same_person import MergePeople, SamePerson
 from app.screens.settings import Settings
+from app.screens.sharing import Share
 from app.screens.table import TableScreen
 from app.screens.tables import Tables
+from app.screens.taking import Take
 from app.screens.why import Why
 
 
@@ -51,6 +53,8 @@ def _beside() -> list[ft.Route]:
         ft.Route(path="agreement", component=Agreement),
         ft.Route(path="agreement/preview", component=PreviewScreen),
         ft.Route(path="dispute/:place", component=Dispute),
+        ft.Route(path="share", component=Share),
+        ft.Route(path="share/:way", component=Share),
     ]
 
 
@@ -113,6 +117,8 @@ def _around(match: ft.Route) -> list[ft.Route]:
                     path="rules", component=RulesList, children=[ft.Route(path=":game", component=RulesOfGame)]
                 ),
                 ft.Route(path="settings", component=Settings),
+                ft.Route(path="take", component=Take),
+                ft.Route(path="take/:payload", component=Take),
                 _people(),
                 *_figures(),
                 ft.Route(path="matches", component=AllMatches, children=[ft.Route(path="bin", component=Bin)]),
