@@ -30,6 +30,8 @@ class Behind(NamedTuple):
     said: str
     suit: str = ""
     aside: str = ""
+    extras: bool = False
+    """Whether something stands behind a total (roem), or might: all rows keep the room for it."""
 
 
 @ft.component
@@ -67,17 +69,16 @@ def _cells(one: Behind, width: float) -> ft.Control:
     count = len(one.cells)
     per = count if count * 86 <= width else -(-count // 2)
     column = width / per
-    extras = any(cell.extra for cell in one.cells)
     drawn: list[ft.Control] = []
     for i, (name, cell) in enumerate(zip(one.names, one.cells, strict=True)):
         over = silent(_short(name, column - 16), 16, SANS6 if i in one.mine else SANS,
                       INKT if i in one.mine else INKT2, 20, no_wrap=True)  # fmt: skip
-        wide = extras and column >= 150
+        wide = one.extras and column >= 150
         number = score_cell(cell if wide else cell._replace(extra=""), wide, 53, max(0.0, min(60.0, column - 170)), 22,
                             column if not wide else NARROW)  # fmt: skip
         number.expand = None
         stood = ft.Column(
-            [ft.Container(over, padding=ft.Padding.only(left=10)), number], spacing=0, tight=True,
+            [ft.Container(over, padding=ft.Padding.only(left=10 if i % per else 16)), number], spacing=0, tight=True,
             horizontal_alignment=ft.CrossAxisAlignment.STRETCH,
         )  # fmt: skip
         edge = ft.Border.only(left=_LINE) if i % per else None

@@ -49,7 +49,7 @@ def framed(
     for tick in readable(ticks, plot, grown):
         # In the middle under its place, but never past an edge.
         wide = ems(tick.label) * 16 * grown + 4
-        where = min(max(left + tick.at * plot - wide / 2, 0), width - wide)
+        where = min(max(left + tick.at * plot - wide / 2, left - min(wide / 2, 10)), width - aside - wide)
         name = silent(tick.label, small, SANS, INKT2, no_wrap=True, text_align=ft.TextAlign.CENTER)
         layers.append(ft.Container(name, left=where, width=wide, height=line_height, top=top + height + 4))
     drawn = ft.Stack(layers, width=width, height=top + height + 4 + line_height, clip_behavior=ft.ClipBehavior.NONE)

@@ -128,17 +128,17 @@ def rows_of(found: Found, whose: Whose, route: str, words: Words) -> list[Behind
         )
         standing = ", ".join(f"{name} {cell.total}" for name, cell in zip(names, totals, strict=True))
         said = words.say("figures.match_tap", said=Whole(f"{day}, {standing}"))
-        where = f"/match/{sheet.stored.id}/result"
+        where = f"{route}/match/{sheet.stored.id}/result"
         return [Behind(where, day, sheet.stored.title, names, totals, mine, said)]
     entry, who = entry_of(sheet.game.id), sheet.who(words)
-    rows = []
+    rows, extras = [], len(entry.PAD) > 1
     for place in reversed(found.places):
         stored, played = sheet.hand(place)
         row = sitting_out(entry.pad_row(stored.data or {}, played.scored, words, who), played.table.out, words, who)
         number = words.say("figures.hand_of", number=str(played.number or "–"))
         said = words.say("figures.hand_tap", said=Whole(f"{day}, {number}, {row.said}"))
         where = f"{route}/match/{sheet.stored.id}/why/{place + 1}"
-        rows.append(Behind(where, day, number, names, row.cells, mine, said, row.suit, row.aside))
+        rows.append(Behind(where, day, number, names, row.cells, mine, said, row.suit, row.aside, extras))
     return rows
 
 

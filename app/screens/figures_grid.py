@@ -1,5 +1,5 @@
-"""Which groups of figures stand in one table: those of a game that has a word for it (`<game>.figure.grid`), where each
-tells the same of something else, as klaverjassen does of every suit."""
+"""Which groups of figures stand in one table: those of a suit each, in a game that has a word for it
+(`<game>.figure.grid`)."""
 
 from __future__ import annotations
 
@@ -9,6 +9,7 @@ from typing import Any
 import flet as ft
 
 from app.parts.figure_grid import GridCell, GridRow, figure_grid
+from app.parts.marks import SUITS
 from app.screens.figures_text import said_of, written
 from app.table.figures import Group, Told
 from app.words import Words
@@ -17,7 +18,8 @@ from app.words import Words
 def in_grid(group: Group, words: Words) -> bool:
     """Whether all its figures are called after it ("harten_nat" under "harten"), in a game that has such a table."""
     game, _, name = group.word.rpartition(".figure.group.")
-    return words.has(f"{game}.figure.grid") and all(told.figure.id.startswith(f"{name}_") for told in group.figures)
+    known = name in SUITS and words.has(f"{game}.figure.grid")
+    return known and all(told.figure.id.startswith(f"{name}_") for told in group.figures)
 
 
 def grid(groups: Sequence[Group], tap: Callable[[Any], Any], words: Words) -> ft.Control:

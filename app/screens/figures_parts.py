@@ -9,9 +9,11 @@ import flet as ft
 
 import scoring
 from app.frame import Frame
+from app.hooks import use_state
 from app.look import DRUK, EDGE, INKT, INKT2, KOP, PAPIER, SANS, SANS6, TINT, capped, icon, text
 from app.parts.buttons import primary, secondary
 from app.parts.game_chips import GameChip, game_chips, word_chips
+from app.parts.menu import Group, Row, menu_sheet
 from app.room import Room
 from app.screens.figures_read import Counting
 from app.screens.figures_ways import ALL
@@ -19,6 +21,8 @@ from app.screens.scaffold import head, screen
 from app.words import Words
 
 Tap = Callable[[Any], Any]
+NEAR = 2
+"""So many years have a chip of their own."""
 
 
 def chips(
@@ -28,7 +32,7 @@ def chips(
     """Which game and of which time: only what there is a choice of. `turn` gets a game and a period."""
     rows: list[ft.Control] = []
     if len(games) > 1:
-        there = [scoring.game(one) for one in games]
+        there = [scoring.game(one) for one in scoring.game_ids() if one in games]
         rows.append(
             game_chips(
                 [GameChip(one.id, one.suit, name := words.say(f"{one.id}.name"), _said(name, one.id == game, words))
@@ -37,14 +41,40 @@ def chips(
             )
         )  # fmt: skip
     if len(years) > 1 or period != ALL:
-        options = [(ALL, words.say("figures.all_time")), *((str(year), str(year)) for year in years)]
-        if period != ALL and int(period) not in years:
-            options.append((period, period))
-        named = [(value, label, _said(label, value == period, words)) for value, label in options]
-        rows.append(word_chips(named, period, lambda e: turn(game, e.control.data), f))
+        rows.append(_Period(tuple(years), period, lambda to: turn(game, to), words, f))
     if not rows:
         return []
     return [ft.Container(ft.Column(rows, spacing=8), padding=ft.Padding.only(left=EDGE, right=EDGE, top=14, bottom=4))]
+
+
+@ft.component
+def _Period(years: tuple[int, ...], period: str, turn: Callable[[str], Any], words: Words, f: float) -> ft.Control:
+    """All, the last years, and a way to the others."""
+    opened, set_open = use_state(False)
+    near = [str(year) for year in years[:NEAR]]
+    if period not in (ALL, *near):
+        near = [*near[: NEAR - 1], period]
+    far = [str(year) for year in years if str(year) not in near]
+    options = [(ALL, words.say("figures.all_time")), *((year, year) for year in near)]
+    named = [(value, label, _said(label, value == period, words)) for value, label in options]
+    if len(far) == 1:
+        named.append((far[0], far[0], far[0]))
+    elif far:
+        named.append(("", words.say("figures.other_year"), words.say("figures.other_year")))
+
+    def tapped(e: Any) -> None:
+        if e.control.data:
+            turn(e.control.data)
+        else:
+            set_open(True)
+
+    def picked(year: str) -> None:
+        set_open(False)
+        turn(year)
+
+    group = Group(words.say("figures.other_year"), [Row(year, year) for year in far], chips=True)
+    ft.use_dialog(menu_sheet([group], picked, lambda _: set_open(False), f) if opened else None)
+    return word_chips(named, period, tapped, f)
 
 
 def _said(label: str, on: bool, words: Words) -> str:

@@ -27,8 +27,8 @@ from app.table.figures import has_sides
 from app.words import Words
 
 STRETCH = ft.CrossAxisAlignment.STRETCH
-FIRST = ("matches", "won", "total")
-"""What stands at the top, beside each other."""
+FIRST, FIRST_OF_ALL = ("matches", "won", "total"), ("matches", "hands", "best")
+"""What stands at the top, beside each other: of somebody, and of all who play together."""
 
 
 @ft.component
@@ -161,7 +161,6 @@ def _head(found: Seen, asked: Asked, words: Words, f: float) -> ft.Control:
 def _first(found: Seen, words: Words, f: float) -> ft.Control:
     """What is asked first: in how many matches, how many won, what they came to."""
     told = {one.figure.id: one for group in found.groups for one in group.figures}
-    shown = [told[name] for name in FIRST if name in told]
-    labels = {"matches": "figures.band_matches", "won": "figures.head_won", "total": "figures.head_mean"}
-    row = [Figure(written(one, words), words.say(labels[one.figure.id])) for one in shown]
+    shown = [told[name] for name in (FIRST_OF_ALL if found.rows else FIRST) if name in told]
+    row = [Figure(written(one, words), words.say(f"figures.first.{one.figure.id}")) for one in shown]
     return figures_list(row, f) if f >= 1.3 else figures_row(row)

@@ -6,6 +6,7 @@ import flet as ft
 
 from app.parts.menu import Group, Row
 from app.room import Room, use_words
+from app.screens.figures_ways import figures_address
 from app.screens.regular_deeds import make_of_match
 from app.store.values import StoredHand
 from app.table import acts
@@ -22,6 +23,7 @@ def more_rows(sheet: Sheet, words: Words) -> Group:
     if sheet.stored.hands:
         rows.append(Row(words.say("pad.insert"), "insert", sign=ft.Icons.PLAYLIST_ADD_ROUNDED))
         rows.append(Row(words.say("pad.share"), "share", sign=ft.Icons.IOS_SHARE_ROUNDED))
+    rows.append(Row(words.say("figures.of_table"), "figures", sign=ft.Icons.INSERT_CHART_OUTLINED_ROUNDED))
     rows.append(Row(words.say("regular.make"), "regular", sign=ft.Icons.TABLE_RESTAURANT_ROUNDED))
     rows.append(Row(words.say("pad.rules"), "rules", sign=ft.Icons.MENU_BOOK_ROUNDED))
     if sheet.finished:
@@ -47,6 +49,8 @@ def do(here: Room, sheet: Sheet, words: Words, what: str) -> None:
     match = sheet.stored.id
     if what in ("agreement", "table", "history", "rules", "result", "share"):
         here.go(f"/match/{match}/{what}")
+    elif what == "figures":
+        here.go(figures_address(sheet.game.id, company=[one.id for one in sheet.stored.people]))
     elif what == "regular":
         here.run(make_of_match, here, sheet, words)
     else:

@@ -31,6 +31,7 @@ from app.parts.chart import running_chart
 from app.parts.figures import figures_list, figures_row
 from app.parts.marks import turf
 from app.room import Room, room, use_frame, use_keys, use_words
+from app.screens.figures_ways import figures_address
 from app.screens.loading import opened, use_sheet
 from app.screens.pad_text import band_of
 from app.screens.regular_line import use_regular_line
@@ -94,16 +95,28 @@ def Outcome(here: Room, sheet: Sheet, frame: Frame, words: Words, pane: bool) ->
     def take_back(_: Any) -> None:
         here.run(withdraw, here, match, words)
 
-    use_keys(here, lambda key: to_pad() if key == "Escape" else None)
+    # What this result lies over where that is not the pad: the matches behind a figure.
+    above = ft.use_route_location().rpartition(f"/match/{match}/result")[0]
+
+    def leave(_: Any = None) -> None:
+        here.go(above or f"/match/{match}")
+
+    def all_figures(_: Any) -> None:
+        here.go(figures_address(sheet.game.id, company=[one.id for one in sheet.stored.people]))
+
+    use_keys(here, lambda key: leave() if key == "Escape" else None)
     said = verdict_of(sheet, words)
-    back = None if pane else to_pad
+    back = None if pane else leave
     cover = head(frame, words, said.cover, back, close=True, trail=_turf(sheet, words, frame), pane=pane)
     width = PANE - 2 if pane else min(frame.width, frame.width if frame.low else COLUMN) - frame.left - frame.right
     tray = _tray(sheet, frame, words, again, share, page, to_pad, pane)
     signed = sign_line(sheet, frame, words, agree, take_back)
     regular = use_regular_line(here, sheet, frame, words)
     to_full_pad = to_pad if sheet.finished and not pane else None
-    body = _body(sheet, frame, words, said, width, go_on, to_full_pad, signed, regular)
+    lines = [_figures_line(words, all_figures, frame.f)] if sheet.finished and sheet.replay.standing.hands else []
+    if regular is not None:
+        lines.append(regular)
+    body = _body(sheet, frame, words, said, width, go_on, to_full_pad, signed, lines)
     return screen(here, frame, head=cover, body=body, tray=tray, pane=pane, full_width=frame.low)
 
 
@@ -120,7 +133,7 @@ def _turf(sheet: Sheet, words: Words, frame: Frame) -> list[ft.Control]:
 
 def _body(
     sheet: Sheet, frame: Frame, words: Words, said: Verdict, width: float, go_on: Any, to_pad: Any,
-    signed: ft.Control | None, regular: ft.Control | None,
+    signed: ft.Control | None, lines: list[ft.Control],
 ) -> ft.Control:  # fmt: skip
     figures = figures_of(sheet.replay, words, sheet.who(words))
     half = width / 2 if frame.low else width
@@ -131,9 +144,7 @@ def _body(
         first.append(many_totals(sheet, frame, words))
     if signed is not None:
         first.append(signed)
-    then = _chart(sheet, frame, words, half - 2 * EDGE)
-    if regular is not None:
-        then.append(regular)
+    then = [*_chart(sheet, frame, words, half - 2 * EDGE), *lines]
     if frame.low:
         if figures:
             then.append(figures_list(figures, frame.f) if frame.roomy else figures_row(figures))
@@ -149,6 +160,14 @@ def _body(
         figures = ()
     below: list[ft.Control] = [figures_row(figures)] if figures else []
     return ft.Column([_scroll([*first, *then]), *below], spacing=0, expand=True)
+
+
+def _figures_line(words: Words, tap: Any, f: float) -> ft.Control:
+    """The way to all that these people ever played together."""
+    go = plain(
+        words.say("figures.of_table"), tap, sign=ft.Icons.INSERT_CHART_OUTLINED_ROUNDED, height=48 if f < 1.3 else 76
+    )
+    return ft.Container(ft.Row([go], wrap=True), padding=ft.Padding.only(left=8, right=8))
 
 
 def _scroll(inside: list[ft.Control]) -> ft.Column:
