@@ -68,11 +68,12 @@ def _tables() -> ft.Route:
 
 
 def _figures() -> list[ft.Route]:
-    """The figures; over those of somebody what is behind them, and over that its Waarom?."""
+    """The figures; over those of somebody what is behind them, and over that its Waarom? or its result."""
 
     def behind() -> ft.Route:
         why = ft.Route(path="match/:match/why/:place", component=Why)
-        return ft.Route(path="hands/:figure", component=FigureBehind, children=[why])
+        result = ft.Route(path="match/:match/result", component=Result)
+        return ft.Route(path="hands/:figure", component=FigureBehind, children=[why, result])
 
     member = ft.Route(path="person/:person", component=FiguresOf, children=[behind()])
     theirs = [
