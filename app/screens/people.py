@@ -91,7 +91,7 @@ def sought_in(words: Words, sought: str, seek: Any) -> ft.Control:
     layers: list[ft.Control] = [field]
     if sought:
         layers.append(clear_button(words.say("people.all_again"), lambda _: seek("")))
-    return ft.Container(ft.Stack(layers), padding=_SIDES, key="seek")
+    return ft.Container(ft.Stack(layers, fit=ft.StackFit.PASS_THROUGH), padding=_SIDES, key="seek")
 
 
 def person_rows(players: list[Player], words: Words, frame: Frame, on_click: Any) -> list[ft.Control]:

@@ -40,7 +40,7 @@ def PersonScreen() -> ft.Control:
     if read.found is None:
         return nobody_there(here, frame, words, route)
     player = read.found
-    cover = head(frame, words, player.person.name, back_to(here, "/people"), room=frame.width - 96)
+    cover = head(frame, words, words.say("people.one"), back_to(here, "/people"))
     parts = keyed(About, here, player, frame, words, key=f"{player.person.id}")
     body = ft.Column([parts], scroll=ft.ScrollMode.AUTO, expand=True)
     return screen(here, frame, head=cover, body=body, route=route)
@@ -89,10 +89,11 @@ def About(here: Room, player: Player, frame: Frame, words: Words) -> ft.Control:
     said = [words.say(f"people.pattern.{n}") for n in range(PATTERNS)]
     chosen = words.say("a11y.chosen")
     said[person.pattern] = f"{said[person.pattern]}, {chosen}"
+    marks = pattern_choice(person.name, person.pattern, said, mark, frame.f)
+    above: list[ft.Control] = [
+        _heading(words.say("people.mark")), text(words.say("people.mark_told"), 16, SANS, INKT2, 22)
+    ]  # fmt: skip
     below: list[ft.Control] = [
-        _heading(words.say("people.mark")),
-        text(words.say("people.mark_told"), 16, SANS, INKT2, 22),
-        pattern_choice(person.name, person.pattern, said, mark, frame.f),
         _heading(words.say("people.same_head")),
         text(words.say("people.same_told"), 16, SANS, INKT2, 22),
         ft.Row([_same(here, person, words, frame)], wrap=True),
