@@ -23,8 +23,11 @@ def table_tile(
     who: ft.Control = silent(people, 16, SANS, INKT2, 22)
     if marked:
         pairs = [ft.Row([mark, silent(one, 16, SANS, INKT2, 22)], spacing=6, tight=True) for mark, one in marked]
-        who = ft.Row(list(pairs), spacing=14, run_spacing=6, wrap=True)
+        who = ft.Row(list(pairs), spacing=12, run_spacing=6, wrap=True)
     told = ft.Column([title, who], spacing=4 if marked else 0, tight=True, expand=True)
     sign = ft.Container(pip(suit, 28 * min(f, 1.5)))
-    row = ft.Row([sign, told, icon(ft.Icons.ARROW_FORWARD_ROUNDED, 24 * min(f, 1.5), DRUK)], spacing=16)
+    inside: list[ft.Control] = [sign, told]
+    if not marked:
+        inside.append(icon(ft.Icons.ARROW_FORWARD_ROUNDED, 24 * min(f, 1.5), DRUK))
+    row = ft.Row(inside, spacing=16)
     return pressable(row, on_click, ft.Padding.only(left=16, right=12, top=10, bottom=10), data=table)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any
 
 import flet as ft
@@ -13,13 +14,19 @@ from app.room import Room, room, use_frame, use_words
 from app.screens.names import chips_of, wrong_with
 from app.store.trouble import StoreError
 from app.table import lineup as moves
+from app.table.lineup import LineUp
 from app.table.lineups import Gathered
 from app.words import Words
 
 
 @ft.component
-def NamePicker(game_id: str, now: Gathered, ready: bool) -> ft.Control:
-    """A tap seats a name at the caret. The field opens in the page, so that the keyboard covers nothing that counts."""
+def NamePicker(
+    which: str, now: Gathered, ready: bool, tap_name: Callable[[LineUp, int], LineUp] = moves.tap_name
+) -> ft.Control:
+    """A tap seats a name at the caret of the line-up under the key `which`; `tap_name` is what it does there.
+
+    The field opens in the page, so that the keyboard covers nothing that counts.
+    """
     here = room()
     words = use_words(here)
     opened, set_opened = ft.use_state(False)
@@ -31,7 +38,7 @@ def NamePicker(game_id: str, now: Gathered, ready: bool) -> ft.Control:
         if now.lineup.caret is None and not now.lineup.missing and now.lineup.seat_of(person) is None:
             here.tell(words.say("new.hint_seat"))
         else:
-            here.lineups.change(game_id, lambda lineup: moves.tap_name(lineup, person))
+            here.lineups.change(which, lambda lineup: tap_name(lineup, person))
 
     chips, more = chips_of(now, words, everybody, lambda _: set_everybody(True))
     nobody_known = ready and not now.people
@@ -39,12 +46,14 @@ def NamePicker(game_id: str, now: Gathered, ready: bool) -> ft.Control:
         more.append(word_chip(words.say("new.name"), lambda _: set_opened(True), ft.Icons.ADD_ROUNDED))
     parts: list[ft.Control] = [name_chips(chips, tap, more)] if chips or more else []
     if opened or nobody_known:
-        parts.append(keyed(NewName, game_id, now, opened, set_opened, key="new-name"))
+        parts.append(keyed(NewName, which, now, opened, set_opened, tap_name, key="new-name"))
     return ft.Semantics(container=True, content=ft.Column(parts, spacing=12))
 
 
 @ft.component
-def NewName(game_id: str, now: Gathered, asked: bool, set_opened: Any) -> ft.Control:
+def NewName(
+    which: str, now: Gathered, asked: bool, set_opened: Any, tap_name: Callable[[LineUp, int], LineUp]
+) -> ft.Control:
     """The field. It stays open until every seat has a name; `asked` is false where it stands open by itself."""
     here = room()
     frame, words = use_frame(here), use_words(here)
@@ -58,13 +67,13 @@ def NewName(game_id: str, now: Gathered, asked: bool, set_opened: Any) -> ft.Con
             set_wrong("")
 
     async def add(_: Any) -> None:
-        problem = name_problem(typed.current, now, words) or await _join(here, game_id, typed.current, words)
+        problem = name_problem(typed.current, now, words) or await _join(here, which, typed.current, tap_name, words)
         set_wrong(problem)
         if problem:
             return
         typed.current = ""
         set_added(added + 1)
-        after = here.lineups.held(game_id).value
+        after = here.lineups.held(which).value
         set_opened(after is not None and bool(after.lineup.missing))
 
     field = name_field(
@@ -92,10 +101,12 @@ def name_problem(typed: str, now: Gathered, words: Words) -> str:
     return ""
 
 
-async def _join(here: Room, game_id: str, name: str, words: Words) -> str:
+async def _join(
+    here: Room, which: str, name: str, tap_name: Callable[[LineUp, int], LineUp], words: Words
+) -> str:
     """Remembers and seats a name; what went wrong in words, "" for nothing."""
     try:
-        await here.lineups.join(game_id, name)
+        await here.lineups.join(which, name, tap_name)
     except StoreError as error:
         return words.say(error.id, error.values)
     return ""

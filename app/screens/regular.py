@@ -28,6 +28,7 @@ from app.screens.scaffold import COLUMN, back_to, head, screen
 from app.store import new_token
 from app.store.trouble import StoreError
 from app.store.values import Regular
+from app.table import lineup as moves
 from app.table import regulars
 from app.table.lineups import Gathered
 from app.words import Words
@@ -175,7 +176,7 @@ class _Ready(NamedTuple):
         if now.lineup.caret is not None or now.lineup.missing:
             if not said:
                 parts += [text(words.say("regular.only_now"), 16, SANS, INKT2, 24), ft.Container(height=8)]
-            parts += [NamePicker(key, now, self.ready), ft.Container(height=16)]
+            parts += [NamePicker(key, now, self.ready, moves.tap_once), ft.Container(height=16)]
         if said:
             told = ft.Semantics(live_region=True, container=True, content=text(said, 18, SANS6, INKT, 24))
             back = plain(words.say("regular.as_usual"), self.as_usual, sign=ft.Icons.UNDO_ROUNDED)

@@ -81,6 +81,12 @@ def tap_name(lineup: LineUp, person: int) -> LineUp:
     return lineup._replace(seats=seats, caret=following)
 
 
+def tap_once(lineup: LineUp, person: int) -> LineUp:
+    """The same for somebody who stands in at a full table: the others stay where they are, so the caret goes."""
+    tapped = tap_name(lineup, person)
+    return tapped if lineup.missing or tapped.seats == lineup.seats else tapped._replace(caret=None)
+
+
 def with_people(lineup: LineUp, whose: Mapping[int, int]) -> LineUp:
     """The line-up with everybody under the id that they go by now. Who is not in `whose`, or sits there already, leaves
     a gap, and the caret goes there.

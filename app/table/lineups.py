@@ -107,12 +107,14 @@ class LineUps:
         await self._door.ask(lambda s: s.drop_draft(draft_key(key)))
         self.held(key).value = None
 
-    async def join(self, key: str, name: str) -> Person:
-        """Remembers a name and seats it. Raises what the store raises."""
+    async def join(
+        self, key: str, name: str, tap_name: Callable[[LineUp, int], LineUp] = moves.tap_name
+    ) -> Person:
+        """Remembers a name and seats it, as a tap on it would. Raises what the store raises."""
         person = await self._door.ask(lambda s: s.add_person(name))
         now = self.held(key).value
         if now is not None:
-            lineup = moves.tap_name(now.lineup, person.id)
+            lineup = tap_name(now.lineup, person.id)
             self._keep(key, now._replace(lineup=lineup, people=joined(now.people, person)))
         return person
 

@@ -61,6 +61,7 @@ async def test_whoever_stands_in_does_so_only_tonight(table):
     assert app.shows("Wie invalt, zit er alleen deze keer.")
     await app.tap("Kees")
     assert app.shows("Kees valt in voor Piet, alleen deze keer.")
+    assert not app.has("Riet, zit onder")  # the others stay where they are
     assert (await begin(table, app)).names == ("Riet", "Ans", "Jan", "Kees")
     assert await table.ask(lambda s: [p.name for p in s.regular(made.id).people]) == [*FOUR]
     app = await laid(table, made)
