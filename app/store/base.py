@@ -39,6 +39,9 @@ WRITES = "natpit_writes"
 TOUCHED = "natpit_touched"
 """Under this key a connection remembers which matches its transaction wrote to, where others can be told of it."""
 
+SPACE = "natpit_space"
+"""Under this key a connection remembers for whom it asks: see `space_of`."""
+
 Judge: TypeAlias = Callable[[BaseException], UnavailableError | None]
 """What the database says of the disk or the server, in our terms; None when it is about something else."""
 
@@ -52,11 +55,14 @@ class Base:
         self._judge = judge
         self.before_write: Callable[[], object] = lambda: None
         """Told of every write before it begins."""
+        self.space = 0
+        """In which space it is asked: 0 is the house, any other a device on a shared server."""
 
     @contextmanager
     def _reading(self) -> Iterator[Connection]:
         """One consistent view."""
         with told_by(self._judge), self._engine.connect() as db:
+            db.info[SPACE] = self.space
             yield db
 
     @contextmanager
@@ -64,6 +70,7 @@ class Base:
         """One transaction: all of it is on the disk when this is left, or none of it."""
         self.before_write()
         with told_by(self._judge), self._writer.begin() as db:
+            db.info[SPACE] = self.space
             yield db
 
 
@@ -91,6 +98,12 @@ def unavailable(path: Path, error: BaseException) -> UnavailableError | None:
     code = getattr(cause, "sqlite_errorcode", None)
     kind = _KINDS.get(code & 0xFF) if isinstance(code, int) else None
     return UnavailableError(kind, {"path": str(path), "detail": str(cause)}) if kind else None
+
+
+def space_of(db: Connection) -> int:
+    """The space in which is asked: only what is of that space may be found, or what it was invited to."""
+    found: int = db.info.get(SPACE, 0)
+    return found
 
 
 def touch(db: Connection, match_id: str) -> None:

@@ -8,6 +8,7 @@ from typing import Any
 from sqlalchemy import Connection, select
 
 from app.store.agreements import Told, told
+from app.store.allowed import may
 from app.store.base import AnyRow, Base, when
 from app.store.spellings import found
 from app.store.tables import hand, hand_version, journal
@@ -32,6 +33,8 @@ class History(Base):
         changes = []
         values: dict[int, Any] = {}
         with self._reading() as db:
+            if not may(db, match_id):
+                return ()
             agreements = told(db, match_id)
             rows = db.execute(HISTORY.where(journal.c.match_id == match_id)).all()
             people = _people(db, rows)
@@ -47,6 +50,8 @@ class History(Base):
     def hand_order(self, match_id: str) -> tuple[int, ...]:
         """The ids of all hands of a match as they stand on the pad, struck ones too; () for no such match."""
         with self._reading() as db:
+            if not may(db, match_id):
+                return ()
             asked = select(hand.c.id).where(hand.c.match_id == match_id).order_by(hand.c.place)
             return tuple(db.execute(asked).scalars())
 

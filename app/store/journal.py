@@ -6,6 +6,7 @@ from typing import Any, NamedTuple
 
 from sqlalchemy import Connection, select, update
 
+from app.store.allowed import must_write
 from app.store.base import AnyRow, add, now, same, touch
 from app.store.tables import hand_version, journal, match
 from app.store.trouble import TokenUsedError, UnknownError
@@ -20,11 +21,14 @@ class Note(NamedTuple):
     at: int
 
 
-def locked(db: Connection, match_id: str) -> AnyRow:
-    """The match, held against other writers until the transaction ends. UnknownError when there is none."""
+def locked(db: Connection, match_id: str, *, own: bool = False) -> AnyRow:
+    """The match, held against other writers until the transaction ends. `own`: for what only those may do whose match
+    it is. UnknownError when there is none, NotPossibleError when it may not be written here.
+    """
     row = db.execute(select(match).where(match.c.id == match_id).with_for_update()).first()
     if not row:
         raise UnknownError("store.unknown_match", {"match": match_id})
+    must_write(db, row, own=own)
     return row
 
 

@@ -11,6 +11,7 @@ from sqlalchemy import Connection, delete, insert, or_, select, update
 from sqlalchemy.exc import IntegrityError
 
 from app.store.agreements import Said, as_changes, keep, said
+from app.store.allowed import may_with
 from app.store.base import AnyRow, Base, Rows, as_stored, now, same, when, when_if
 from app.store.drafts import drop
 from app.store.hands import HANDS_NOW, as_hand, mark
@@ -78,7 +79,7 @@ class Matches(Base):
         was written since; NotPossibleError "store.seats_fewer" for any other, else as `new_match`.
         """
         with self._writing() as db:
-            held = locked(db, match_id)
+            held = locked(db, match_id, own=True)
             there = _seated(db, people, first_dealer)
             sat = _seats(db, [match_id])[match_id]
             if not never_played(db, match_id, range(len(people), len(sat))):
@@ -137,7 +138,7 @@ class Matches(Base):
 
     def _turn(self, match_id: str, kind: str, column: str, on: bool, author: str) -> None:
         with self._writing() as db:
-            held = locked(db, match_id)
+            held = locked(db, match_id, own=column == "removed")
             if (held._mapping[column] is not None) == on:
                 return
             noted = note(db, match_id, held.version + 1, kind, author=author, touches=column != "removed")
@@ -159,7 +160,7 @@ def listed(state: State) -> Rows:
 
 def load(db: Connection, asked: Rows) -> tuple[StoredMatch, ...]:
     """The matches of these rows, with everything that belongs to them, in their order."""
-    rows = db.execute(asked).all()
+    rows = [row for row in db.execute(asked).all() if may_with(db, row)]
     ids = [r.id for r in rows]
     if not ids:
         return ()

@@ -23,12 +23,13 @@ from app.store.signing import Signing
 from app.store.sums import Sums
 from app.store.tallies import Tallies
 from app.store.values import Notice
+from app.store.visiting import Visiting
 from app.store.where import database_path, is_server
 
 
 class Store(
     People, Merging, Regulars, Matches, Listing, Purging, Agreements, Hands, Signing, History, Tallies, Sums,
-    Pairings, Arriving, Drafts,
+    Pairings, Arriving, Visiting, Drafts,
 ):
     """All that is kept in one database: the file `path` (None: the one in the data folder), or on the PostgreSQL server
     of that address. May be used from any thread.

@@ -57,6 +57,19 @@ class PersonRow(Kept, table=True):
     pattern: int = _column(Integer, server_default="0")
     hidden: int | None = _column(BigInteger, null=True)
     same_as_id: int | None = _column(Integer, ForeignKey("person.id"), null=True)
+    space_id: int = _column(Integer, server_default="0")
+
+
+class SpaceRow(Kept, table=True):
+    """The room that a device has for itself on a shared server. Only a hash of its key is kept. The house has none:
+    what is its own stands under space 0."""
+
+    __tablename__ = "space"
+    __table_args__ = (Unique("key_hash"),)
+
+    id: int | None = Field(default=None, sa_column=Column(Integer, primary_key=True))
+    key_hash: str = _column(Text)
+    made: int = _column(BigInteger)
 
 
 class MatchRow(Kept, table=True):
@@ -87,6 +100,7 @@ class MatchRow(Kept, table=True):
     signed: int | None = _column(Integer, null=True)
     tallied: int = _column(Integer, server_default="0")
     origin: str | None = _column(Text, null=True)
+    space_id: int = _column(Integer, server_default="0")
 
 
 class SeatRow(Kept, table=True):
@@ -176,6 +190,7 @@ class RegularRow(Kept, table=True):
     rules: Any = _column(JSON(none_as_null=True))
     used: int = _column(BigInteger)
     hidden: int | None = _column(BigInteger, null=True)
+    space_id: int = _column(Integer, server_default="0")
 
 
 class RegularSeatRow(Kept, table=True):
@@ -210,6 +225,7 @@ class TalliedRow(Kept, table=True):
     game: str = _column(Text)
     company: str = _column(Text)
     at: int = _column(BigInteger)
+    space_id: int = _column(Integer, server_default="0")
 
 
 class TallyRow(Kept, table=True):
@@ -234,6 +250,35 @@ class TallyRow(Kept, table=True):
     amount: int = _column(BigInteger)
     low: int = _column(BigInteger)
     high: int = _column(BigInteger)
+
+
+class InvitationRow(Kept, table=True):
+    """A link to a match: whoever has its key `may` "read" it, or "write" its hands too. Only a hash of the key is kept.
+    `withdrawn` is when it stopped to hold."""
+
+    __tablename__ = "invitation"
+    __table_args__ = (Unique("key_hash"), Index(None, "match_id"))
+
+    id: int | None = Field(default=None, sa_column=Column(Integer, primary_key=True))
+    match_id: str = _column(Text, ForeignKey("match.id"))
+    may: str = _column(Text)
+    key_hash: str = _column(Text)
+    made: int = _column(BigInteger)
+    withdrawn: int | None = _column(BigInteger, null=True)
+
+
+class JoinedRow(Kept, table=True):
+    """A space in which a match of another one may be seen, by an invitation."""
+
+    __tablename__ = "joined"
+    __table_args__ = (Index(None, "invitation_id"), Index(None, "match_id"))
+
+    space_id: int = Field(sa_column=Column(Integer, primary_key=True, autoincrement=False))
+    match_id: str = Field(sa_column=Column(Text, ForeignKey("match.id"), primary_key=True))
+    invitation_id: int = Field(
+        sa_column=Column(Integer, ForeignKey("invitation.id"), primary_key=True, autoincrement=False)
+    )
+    at: int = _column(BigInteger)
 
 
 class DraftRow(Kept, table=True):
@@ -272,5 +317,8 @@ regular_seat = _table(RegularSeatRow)
 fact = _table(FactRow)
 tallied = _table(TalliedRow)
 tally = _table(TallyRow)
+space = _table(SpaceRow)
+invitation = _table(InvitationRow)
+joined = _table(JoinedRow)
 draft = _table(DraftRow)
 preference = _table(PreferenceRow)

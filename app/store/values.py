@@ -18,6 +18,10 @@ PATTERNS = 8
 """How many patterns there are to be drawn behind an initial."""
 
 
+May: TypeAlias = Literal["own", "write", "read"]
+"""What a device may do with a match: everything; write its hands; look."""
+
+
 class Person(NamedTuple):
     """Somebody who plays. The name is how it is spelled now, everywhere. `pattern` is drawn behind the initial."""
 

