@@ -46,28 +46,28 @@ def framed(
                 alignment=ft.Alignment.CENTER_RIGHT,
             )
         )  # fmt: skip
-    for tick in readable(ticks, plot, grown):
-        # In the middle under its place, but never past an edge.
-        wide = ems(tick.label) * 16 * grown + 4
-        where = min(max(left + tick.at * plot - wide / 2, left - min(wide / 2, 10)), width - aside - wide)
+    for tick, where, wide in readable(ticks, plot, 16 * grown, left, width - aside):
         name = silent(tick.label, small, SANS, INKT2, no_wrap=True, text_align=ft.TextAlign.CENTER)
         layers.append(ft.Container(name, left=where, width=wide, height=line_height, top=top + height + 4))
     drawn = ft.Stack(layers, width=width, height=top + height + 4 + line_height, clip_behavior=ft.ClipBehavior.NONE)
     return ft.Semantics(container=True, label=said, exclude_semantics=True, content=drawn)
 
 
-def readable(ticks: Sequence[Tick], plot: float, grown: float) -> list[Tick]:
-    """Those that can be named with room between them: all, or every second, third, … of them."""
-
-    def box(tick: Tick) -> tuple[float, float]:
-        half = ems(tick.label) * 8 * grown + 5
-        return tick.at * plot - half, tick.at * plot + half
-
-    for every in range(1, len(ticks) + 1):
-        kept = [tick for i, tick in enumerate(ticks) if i % every == 0]
-        if all(box(one)[1] <= box(other)[0] for one, other in pairwise(kept)):
+def readable(
+    ticks: Sequence[Tick], plot: float, size: float, left: float, right: float
+) -> list[tuple[Tick, float, float]]:
+    """Those that can be named with room between them: all, or every second, third, … of them; each with where its label
+    begins and how wide it is: in the middle under its place, but never past an edge.
+    """
+    placed = []
+    for tick in ticks:
+        wide = ems(tick.label) * size + 4
+        placed.append((tick, min(max(left + tick.at * plot - wide / 2, left - min(wide / 2, 10)), right - wide), wide))
+    for every in range(1, len(placed) + 1):
+        kept = placed[::every]
+        if all(one[1] + one[2] + 8 <= other[1] for one, other in pairwise(kept)):
             return kept
-    return list(ticks[:1])
+    return placed[:1]
 
 
 def _at(control: ft.LayoutControl, left: float, top: float) -> ft.Control:
