@@ -7,12 +7,15 @@ from functools import cache
 import flet as ft
 
 from app.screens.agreement import Agreement
+from app.screens.arrivals import Arrivals
 from app.screens.bin import Bin
 from app.screens.dispute import Dispute
 from app.screens.entry import EnterHand
 from app.screens.figures import Figures
 from app.screens.figures_behind import FigureBehind
 from app.screens.figures_whose import FiguresOf
+from app.screens.files import Files
+from app.screens.files_paste import PasteText
 from app.screens.history import HistoryScreen
 from app.screens.home import Home
 from app.screens.loose import LooseAgreement, LooseDispute, LooseHand
@@ -67,6 +70,13 @@ def _tables() -> ft.Route:
     return ft.Route(path="tables", component=Tables, children=[ft.Route(path="new", component=NewRegular), new, table])
 
 
+def _people() -> ft.Route:
+    same = ft.Route(path="same", component=SamePerson, children=[ft.Route(path=":other", component=MergePeople)])
+    return ft.Route(
+        path="people", component=People, children=[ft.Route(path=":person", component=PersonScreen, children=[same])]
+    )
+
+
 def _figures() -> list[ft.Route]:
     """The figures; over those of somebody what is behind them, and over that its Waarom? or its result."""
 
@@ -88,11 +98,10 @@ def _figures() -> list[ft.Route]:
     ]
 
 
-def _people() -> ft.Route:
-    same = ft.Route(path="same", component=SamePerson, children=[ft.Route(path=":other", component=MergePeople)])
-    return ft.Route(
-        path="people", component=People, children=[ft.Route(path=":person", component=PersonScreen, children=[same])]
-    )
+def _files() -> ft.Route:
+    """What comes in and what goes out."""
+    beside = [ft.Route(path="paste", component=PasteText), ft.Route(path="import/:parcel", component=Arrivals)]
+    return ft.Route(path="files", component=Files, children=beside)
 
 
 def _around(match: ft.Route) -> list[ft.Route]:
@@ -120,8 +129,9 @@ def _around(match: ft.Route) -> list[ft.Route]:
                 ft.Route(path="settings", component=Settings),
                 ft.Route(path="take", component=Take),
                 ft.Route(path="take/:payload", component=Take),
-                _people(),
+                _files(),
                 *_figures(),
+                _people(),
                 ft.Route(path="matches", component=AllMatches, children=[ft.Route(path="bin", component=Bin)]),
                 ft.Route(path="matches/:sought", component=AllMatches),
                 _tables(),

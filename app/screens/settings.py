@@ -8,7 +8,7 @@ from typing import Any
 import flet as ft
 
 from app.look import EDGE, INKT, INKT2, KOP, SANS, SANS6, text
-from app.parts.buttons import segments
+from app.parts.buttons import plain, segments
 from app.paths import ASSETS
 from app.room import room, use_frame, use_words
 from app.screens.scaffold import back_to, head, screen
@@ -51,6 +51,10 @@ def Settings() -> ft.Control:
         _heading(words.say("settings.data")),
         text(words.say("settings.data_told"), 18, SANS, INKT, 24),
         text(where, 16, SANS6, INKT2, 22, selectable=True, semantics_label=where),
+        ft.Row(
+            [plain(words.say("settings.to_files"), back_to(here, "/files"), sign=ft.Icons.FOLDER_OPEN_ROUNDED)],
+            wrap=True,
+        ),
         _heading(words.say("settings.about")),
         text(words.say("settings.version", version=_version()), 18, SANS, INKT, 24),
         text(words.say("settings.fonts"), 18, SANS, INKT, 24),
@@ -80,8 +84,6 @@ def _question(
 
 def _licences(opened: str, tap: Any, words: Words, f: float) -> list[ft.Control]:
     """The licences of the fonts, each on a tap."""
-    from app.parts.buttons import plain
-
     parts: list[ft.Control] = []
     for font, file in FONTS:
         on = opened == file

@@ -1,0 +1,53 @@
+"""Plak tekst: a match file that came as text, in a message say."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import flet as ft
+
+from app.hooks import use_state
+from app.look import DRUK, EDGE, INKT, INKT2, PAPIER, RAND, SANS, capped, style, text
+from app.parts.buttons import primary
+from app.room import room, use_frame, use_words
+from app.screens.files_in import lay
+from app.screens.scaffold import back_to, head, screen
+from app.store.trouble import StoreError
+from app.table.inbox import Incoming
+
+
+@ft.component
+def PasteText() -> ft.Control:
+    """The screen of /files/paste."""
+    here = room()
+    frame, words = use_frame(here), use_words(here)
+    pasted, set_pasted = use_state("")
+    busy, set_busy = use_state(False)
+
+    async def look(_: Any) -> None:
+        set_busy(True)
+        try:
+            await lay(here, [Incoming("", pasted.strip().encode(errors="replace"))])
+        except StoreError as error:
+            here.trouble(error)
+        finally:
+            set_busy(False)
+
+    field = ft.TextField(
+        value=pasted, multiline=True, min_lines=6, max_lines=14, autofocus=True,
+        hint_text=words.say("files.paste_here"), hint_style=style(18, SANS, INKT2),
+        text_style=style(16, SANS, INKT, 22),
+        border={
+            ft.ControlState.FOCUSED: ft.OutlineInputBorder(border_radius=10, side=ft.BorderSide(3, DRUK)),
+            ft.ControlState.DEFAULT: ft.OutlineInputBorder(border_radius=10, side=ft.BorderSide(2, RAND)),
+        },
+        filled=True, fill_color=PAPIER, cursor_color=DRUK, autocorrect=False, enable_suggestions=False,
+        on_change=lambda e: set_pasted(e.control.value or ""),
+    )  # fmt: skip
+    named = ft.Semantics(label=words.say("files.paste_here"), content=field)
+    told = text(words.say("files.paste_told"), capped(18, frame.f, 2), SANS, INKT, 24)
+    inside = ft.Column([told, named], spacing=12, horizontal_alignment=ft.CrossAxisAlignment.STRETCH)
+    body = ft.Column([ft.Container(inside, padding=EDGE)], scroll=ft.ScrollMode.AUTO, expand=True)
+    tray = ft.Row([primary(words.say("files.look"), look, f=frame.f, expand=True, disabled=busy or not pasted.strip())])
+    cover = head(frame, words, words.say("files.paste"), back_to(here, "/files"))
+    return screen(here, frame, head=cover, body=body, tray=tray)
