@@ -71,7 +71,7 @@ def hold(door: Door, plain: Plain, game: str, rng: Random) -> None:
 
 
 @pytest.mark.parametrize("game", scoring.ROOMS)
-@settings(max_examples=3, suppress_health_check=[HealthCheck.function_scoped_fixture])
+@settings(max_examples=2, suppress_health_check=[HealthCheck.function_scoped_fixture])
 @given(seed=st.integers(0, 2**32))
 def test_every_figure_is_what_the_matches_say_whatever_was_written(
     tmp_path: Path, empty: Path, game: str, seed: int
