@@ -10,7 +10,8 @@ import flet as ft
 from app.look import CLEAR, DRUK, button
 from app.parts.person_mark import MOST, person_mark
 
-MARK = 56
+MARK, RING = 56, 8
+"""How wide a mark is, and how far the ring stands around it."""
 _FREE, _CHOSEN = button(CLEAR, 20, CLEAR, 4), button(CLEAR, 20, DRUK, 4)
 
 
@@ -20,10 +21,10 @@ def pattern_choice(
     """A mark for every pattern, the `chosen` one in a ring. The tapped one carries its number as data; `spoken` is what
     a screen reader says of each.
     """
-    box = MARK * min(f, MOST) + 16
+    box = MARK * min(f, MOST) + 2 * RING
     marks: list[ft.Control] = []
     for number, said in enumerate(spoken):
         mark = ft.Semantics(label=said, content=person_mark(name, number, MARK, f), exclude_semantics=True)
         style = _CHOSEN if number == chosen else _FREE
         marks.append(ft.TextButton(content=mark, style=style, width=box, height=box, on_click=tap, data=number))
-    return ft.Row(marks, spacing=8, run_spacing=8, wrap=True)
+    return ft.Row(marks, spacing=6, run_spacing=6, wrap=True)

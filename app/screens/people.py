@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from typing import Any
 
 import flet as ft
@@ -40,6 +41,15 @@ def People() -> ft.Control:
     unfolded, unfold = use_state(False)
     nobody: tuple[int, ...] = ()
     fresh, set_fresh = use_state(nobody)
+    scroller: Any = ft.use_ref(ft.Ref)
+
+    async def show_off() -> None:
+        # What unfolds lies at the very end, below the edge of a phone.
+        if unfolded and scroller.current.current is not None:
+            await asyncio.sleep(0.1)  # the client lays it out first
+            await scroller.current.current.scroll_to(offset=-1, duration=0 if frame.still else 200)
+
+    ft.use_effect(show_off, [unfolded])
     open_person = ft.use_callback(lambda e: here.go(f"/people/{e.control.data}"), [])
 
     def added(person: int) -> None:
@@ -58,7 +68,7 @@ def People() -> ft.Control:
         field = keyed(AddPerson, here, players, frame, words, added, set_adding, key="add")
         parts.append(ft.Container(field, padding=_SIDES))
     elif len(listed) > MANY:
-        parts.append(sought_in(words, sought, seek))
+        parts.append(sought_in(words, frame, sought, seek))
     found = people.looked_for(listed, sought) if sought else sorted(listed, key=lambda p: _place(p, fresh))
     parts += person_rows(found, words, frame, open_person)
     if sought and not found:
@@ -66,7 +76,7 @@ def People() -> ft.Control:
     if off:
         parts += _off_line(here, off, unfolded, unfold, words, frame)
     end = ft.Container(height=24 + frame.bottom)
-    body = ft.ListView([*parts, end], expand=True, spacing=0, padding=0)
+    body = ft.ListView([*parts, end], expand=True, spacing=0, padding=0, ref=scroller.current)
     tray = None
     if players and not adding:
         label = words.say("people.add")
@@ -85,9 +95,10 @@ def _said(said: str) -> ft.Control:
     return ft.Container(text(said, 18, SANS, INKT, 24), padding=ft.Padding.only(left=20, right=20, top=20, bottom=8))
 
 
-def sought_in(words: Words, sought: str, seek: Any) -> ft.Control:
+def sought_in(words: Words, frame: Frame, sought: str, seek: Any) -> ft.Control:
     """The field that looks for a name as it is typed, and the cross that empties it."""
-    field = search_field(words.say("people.seek"), sought, lambda e: seek(e.control.value or ""), lambda _: None)
+    label = words.say("people.seek_short" if frame.roomy else "people.seek")
+    field = search_field(label, sought, lambda e: seek(e.control.value or ""), lambda _: None)
     layers: list[ft.Control] = [field]
     if sought:
         layers.append(clear_button(words.say("people.all_again"), lambda _: seek("")))

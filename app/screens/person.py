@@ -11,7 +11,7 @@ from app.hooks import keyed, use_state
 from app.look import DRUK, EDGE, INKT, INKT2, KOP, LIJN, PAPIER, RAND, SANS, SANS6, icon, text
 from app.parts.buttons import plain, primary, secondary
 from app.parts.name_chips import name_field
-from app.parts.pattern_choice import pattern_choice
+from app.parts.pattern_choice import RING, pattern_choice
 from app.parts.person_mark import person_mark
 from app.parts.person_row import person_line
 from app.parts.roads import Road, roads
@@ -102,11 +102,16 @@ def About(here: Room, player: Player, frame: Frame, words: Words) -> ft.Control:
     last: list[ft.Control] = []
     if not player.hidden:
         off = plain(words.say("people.hide"), hide, sign=ft.Icons.VISIBILITY_OFF_ROUNDED)
-        last = [_heading(words.say("people.hide_head")), text(words.say("people.hide_told"), 16, SANS, INKT2, 22), off]
+        told = text(words.say("people.hide_told"), 16, SANS, INKT2, 22)
+        last = [_heading(words.say("people.hide_head")), told, ft.Row([off], wrap=True)]
+    free = ft.Padding.only(left=20 - RING, right=20 - RING)
     return ft.Column(
-        [_sides(parts), printed, _sides(below), *spelled, _sides(last), ft.Container(height=24 + frame.bottom)],
+        [
+            _sides(parts), printed, _sides(above), ft.Container(marks, padding=free), _sides(below), *spelled,
+            _sides(last), ft.Container(height=24 + frame.bottom),
+        ],
         spacing=0,
-    )
+    )  # fmt: skip
 
 
 def _who(player: Player, words: Words, frame: Frame) -> ft.Control:
@@ -193,7 +198,7 @@ def OtherName(here: Room, person: Person, frame: Frame, words: Words, close: Any
         secondary(words.say("people.keep"), keep, f=frame.f, height=height),
         secondary(words.say("app.close"), lambda _: close(), f=frame.f, height=height),
     ]
-    lines: list[ft.Control] = [ft.Row([field])]
+    lines: list[ft.Control] = [ft.Container(ft.Row([field]), padding=ft.Padding.only(top=8))]
     if taken:
         same = back_to(here, f"/people/{person.id}/same/{taken}")
         lines.append(_boxed(words.say("people.taken"), secondary(words.say("people.taken_same"), same, f=frame.f)))

@@ -42,7 +42,7 @@ def SamePerson() -> ft.Control:
     said = words.say("people.same_which" if others else "people.same_nobody", name=player.person.name)
     parts: list[ft.Control] = [ft.Container(text(said, 18, SANS, INKT, 24), padding=_SIDES)]
     if len(others) > MANY:
-        parts.append(sought_in(words, sought, seek))
+        parts.append(sought_in(words, frame, sought, seek))
     found = people.looked_for(others, sought) if sought else sorted(others, key=lambda p: not _alike(p, player))
     parts += person_rows(found, words, frame, lambda e: here.go(f"{route}/{e.control.data}"))
     if sought and not found:
