@@ -88,6 +88,7 @@ def _cells(one: Behind, width: float) -> ft.Control:
                 padding=ft.Padding.only(top=2, bottom=4),
             )
         )  # fmt: skip
+    drawn += [ft.Container(expand=True) for _ in range(-count % per)]  # what stands below stands in the same columns
     rows: list[ft.Control] = [
         ft.Row(drawn[at : at + per], spacing=0, vertical_alignment=ft.CrossAxisAlignment.STRETCH, intrinsic_height=True)
         for at in range(0, count, per)

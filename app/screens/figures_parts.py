@@ -53,7 +53,7 @@ def _Period(years: tuple[int, ...], period: str, turn: Callable[[str], Any], wor
     opened, set_open = use_state(False)
     near = [str(year) for year in years[:NEAR]]
     if period not in (ALL, *near):
-        near = [*near[: NEAR - 1], period]
+        near = sorted([*near[: NEAR - 1], period], reverse=True)
     far = [str(year) for year in years if str(year) not in near]
     options = [(ALL, words.say("figures.all_time")), *((year, year) for year in near)]
     named = [(value, label, _said(label, value == period, words)) for value, label in options]
@@ -117,7 +117,8 @@ def nothing(title: str, why: str, way: tuple[str, Tap] | None, frame: Frame) -> 
     if way is not None:
         label, tap = way
         parts.append(ft.Container(ft.Row([secondary(label, tap, f=f)], wrap=True), padding=ft.Padding.only(top=8)))
-    return [ft.Container(ft.Column(parts, spacing=8), padding=ft.Padding.only(left=20, right=20, top=24, bottom=16))]
+    edge = ft.Padding.only(left=EDGE, right=EDGE, top=24, bottom=16)
+    return [ft.Container(ft.Column(parts, spacing=8), padding=edge)]
 
 
 def nowhere(here: Room, frame: Frame, words: Words, title: str, why: str, route: str) -> ft.Control:
