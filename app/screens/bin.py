@@ -29,6 +29,8 @@ if TYPE_CHECKING:
     from app.store.store import Store
 
 IN_BIN = Wanted(state="removed")
+PAGE = 20
+"""How many rows are read together: each has two buttons."""
 AT_ONCE = 20
 """How many are thrown away together: more would keep other screens waiting."""
 
@@ -45,7 +47,7 @@ def Bin() -> ft.Control:
     """The screen of /matches/bin."""
     here = room()
     frame, words = use_frame(here), use_words(here)
-    reading = use_list(here, words, IN_BIN, ft.use_route_location() == "/matches/bin")
+    reading = use_list(here, words, IN_BIN, ft.use_route_location() == "/matches/bin", PAGE)
     shown, further = reading.shown, reading.further
     no_ids: tuple[str, ...] = ()
     asked, ask = use_state(no_ids)

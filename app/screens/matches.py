@@ -18,7 +18,7 @@ from app.room import Room, room, use_frame, use_words
 from app.screens import matches_filter as narrow
 from app.screens.matches_deeds import deeds_of, do, open_match
 from app.screens.matches_read import use_list
-from app.screens.matches_rows import rows
+from app.screens.matches_rows import Look, months
 from app.screens.matches_search import MatchSearch
 from app.screens.matches_ways import Sought, address_of, sought_in
 from app.screens.scaffold import back_to, head, screen
@@ -68,12 +68,12 @@ def AllMatches() -> ft.Control:
             open_sheet(chip.sheet)
 
     offered = narrow.offered(sheet, sought, people or (), shown.first if shown else None, now, words, frame.f)
-    if offered is None and (line := reading.line(sheet)) is not None:
-        offered = deeds_of(line, words)
-    sheet_of = menu_sheet([offered], picked, lambda _: open_sheet(""), frame.f, frame.height) if offered else None
+    if not offered and (line := reading.line(sheet)) is not None:
+        offered = [deeds_of(line, words)]
+    sheet_of = menu_sheet(offered, picked, lambda _: open_sheet(""), frame.f, frame.height) if offered else None
     ft.use_dialog(sheet_of)
 
-    to_bin = cover_icon(ft.Icons.DELETE_OUTLINE_ROUNDED, words.say("bin.to"), back_to(here, "/matches/bin"), frame.f)
+    to_bin = cover_icon(ft.Icons.DELETE_OUTLINE_ROUNDED, words.say("bin.title"), back_to(here, "/matches/bin"), frame.f)
     cover = head(frame, words, words.say("matches.title"), back_to(here, "/"), trail=[to_bin])
     inside: list[ft.Control] = []
     if shown is not None and shown.first is None and sought.everything:
@@ -81,7 +81,8 @@ def AllMatches() -> ft.Control:
     elif shown is not None and people is not None:
         chips = narrow.chips(sought, {one.id: one for one in people}, words, chipped)
         inside.append(_narrowing(MatchSearch(here, words, sought), chips))
-        lines = list(rows(shown.lines, words, now, tap, more, roomy=frame.roomy))
+        today = now.replace(hour=12, minute=0, second=0, microsecond=0)
+        lines = months(shown.lines, Look(words, today, frame.roomy), tap, more)
         inside += _found(here, shown, words, frame, lines, reading.further)
     body = ft.ListView(
         [*inside, ft.Container(height=24 + frame.bottom, key="end")], expand=True, spacing=0,

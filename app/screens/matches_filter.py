@@ -69,7 +69,7 @@ def chips(sought: Sought, names: Mapping[int, Person], words: Words, tap: Callab
 
     def asked(what: str, without: Sought, lead: ft.Control | None = None) -> ft.Control:
         said = words.say("matches.without", what=what)
-        return filter_chip(what, said, True, tap, data=Chip(sought=without), away=True, lead=lead)
+        return filter_chip(what, said, True, tap, data=Chip(sought=without), lead=lead)
 
     drawn: list[ft.Control] = []
     if sought.game:
@@ -90,18 +90,21 @@ def chips(sought: Sought, names: Mapping[int, Person], words: Words, tap: Callab
     if sought.state:
         word = "matches.still_open" if sought.state == "open" else "matches.over"
         drawn.append(asked(words.say(word), sought._replace(state="")))
+    else:
+        open_ones, said = Chip(sought=sought._replace(state="open")), words.say("matches.still_open")
+        drawn.append(filter_chip(said, said, False, tap, data=open_ones, opens=False))
     return ft.Row(drawn, spacing=8, run_spacing=8, wrap=True)
 
 
 def offered(
     sheet: str, sought: Sought, people: Sequence[Person], first: datetime | None, now: datetime, words: Words, f: float
-) -> Group | None:
-    """What a chip offers; None where `sheet` is not one of theirs."""
+) -> list[Group]:
+    """What a chip offers; nothing where `sheet` is not one of theirs."""
     if sheet == GAME:
-        return _games(sought, words)
+        return [_games(sought, words)]
     if sheet == WHO:
-        return _people(sought, people, words, f)
-    return _periods(sought, first, now, words) if sheet == WHEN else None
+        return [_people(sought, people, words, f)]
+    return _periods(sought, first, now, words) if sheet == WHEN else []
 
 
 def _games(sought: Sought, words: Words) -> Group:
@@ -124,15 +127,13 @@ def _people(sought: Sought, people: Sequence[Person], words: Words, f: float) ->
     return Group(words.say("matches.which_people"), rows)
 
 
-def _periods(sought: Sought, first: datetime | None, now: datetime, words: Words) -> Group:
-    """From when: this month, this year, and each year back to the first match. And those that are still going."""
-    rows = [
+def _periods(sought: Sought, first: datetime | None, now: datetime, words: Words) -> list[Group]:
+    """From when: this month, this year, or one of the years back to the first match."""
+    recent = [
         Row(words.say("matches.this_month"), sought._replace(period=f"{now.year:04}-{now.month:02}")),
         Row(words.say("matches.this_year"), sought._replace(period=f"{now.year:04}")),
     ]
     oldest = first.astimezone().year if first is not None else now.year
-    rows += [Row(str(year), sought._replace(period=f"{year:04}")) for year in range(now.year - 1, oldest - 1, -1)]
-    if sought.state != "open":
-        sign = ft.Icons.HOURGLASS_BOTTOM_ROUNDED
-        rows.append(Row(words.say("matches.still_open"), sought._replace(state="open"), sign=sign))
-    return Group(words.say("matches.which_period"), rows)
+    years = [Row(str(year), sought._replace(period=f"{year:04}")) for year in range(now.year - 1, oldest - 1, -1)]
+    groups = [Group(words.say("matches.which_period"), recent)]
+    return [*groups, Group(words.say("matches.which_year"), years, chips=True)] if years else groups

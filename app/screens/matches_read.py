@@ -47,12 +47,12 @@ class _Now:
         self.busy = False
 
 
-def use_list(here: Room, words: Words, wanted: Wanted, in_sight: bool) -> Reading:
-    """The list of what is wanted; the calling screen is drawn again when it changes."""
+def use_list(here: Room, words: Words, wanted: Wanted, in_sight: bool, page: int = PAGE) -> Reading:
+    """The list of what is wanted, so many rows at a time; the calling screen is drawn again when it changes."""
     writes = pick(here.pads.writes, lambda n: n if in_sight else -1)
     nothing_yet: _Of | None = None
     read, show = use_state(nothing_yet)
-    now = use_ref(lambda: _Now(Finding(here.door, words))).current
+    now = use_ref(lambda: _Now(Finding(here.door, words, page))).current
     now.read = read
 
     async def look() -> None:
@@ -60,7 +60,7 @@ def use_list(here: Room, words: Words, wanted: Wanted, in_sight: bool) -> Readin
             return
         now.turn += 1
         mine = now.turn
-        have = len(now.read.shown.lines) if now.read is not None and now.read.wanted == wanted else PAGE
+        have = len(now.read.shown.lines) if now.read is not None and now.read.wanted == wanted else page
         try:
             shown = await now.finding.first(wanted, have)
         except StoreError as error:

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Sequence
 from datetime import datetime
-from typing import Any
+from itertools import groupby
+from typing import Any, NamedTuple
 
 import flet as ft
 
@@ -16,6 +17,14 @@ from app.table.finding import Line
 from app.words import Words
 
 Tap = Callable[[Any], Any]
+
+
+class Look(NamedTuple):
+    """How the list is drawn: in which language, from which day (its noon), for how large a text."""
+
+    words: Words
+    today: datetime
+    roomy: bool
 
 
 @ft.component
@@ -30,29 +39,45 @@ def MatchLine(
 match_line: Any = memo(MatchLine)
 
 
-def rows(
-    lines: Sequence[Line], words: Words, now: datetime, tap: Tap, more: Tap, *, roomy: bool
-) -> Iterator[ft.Control]:
-    """A heading for each month, and its matches."""
-    month = (0, 0)
+@ft.component
+def MonthOf(month: tuple[int, int], lines: tuple[Line, ...], look: Look, tap: Tap, more: Tap) -> ft.Control:
+    """A month with its matches. What did not change in it is not drawn again, however long the list gets."""
+    year, number = month
+    words = look.words
+    said = words.say("matches.month", month=words.say(f"date.month.{number}"), year=str(year))
+    drawn: list[ft.Control] = [
+        ft.Container(
+            ft.Semantics(heading_level=2, content=text(said, 20, KOP, INKT, 28)),
+            padding=ft.Padding.only(left=20, right=20, top=16, bottom=4),
+        )
+    ]
     for line in lines:
-        began = line.found.started.astimezone()
-        if (began.year, began.month) != month:
-            month = (began.year, began.month)
-            said = words.say("matches.month", month=words.say(f"date.month.{began.month}"), year=str(began.year))
-            yield ft.Container(
-                ft.Semantics(heading_level=2, content=text(said, 20, KOP, INKT, 28)),
-                padding=ft.Padding.only(left=20, right=20, top=16, bottom=4), key=f"month-{began.year}-{began.month}",
-            )  # fmt: skip
-        texts = row_texts(line, words, now)
-        can = tap if line.readable else None
-        yield match_line(line.suit or "klaveren", texts, can, more, line.id, roomy or not line.readable, key=line.id)
+        texts = row_texts(line, words, look.today)
+        can, roomy = (tap, look.roomy) if line.readable else (None, True)
+        drawn.append(match_line(line.suit or "klaveren", texts, can, more, line.id, roomy, key=line.id))
+    return ft.Column(drawn, spacing=0, horizontal_alignment=ft.CrossAxisAlignment.STRETCH)
 
 
-def row_texts(line: Line, words: Words, now: datetime) -> tuple[str, str, str, str, str]:
+month_of: Any = memo(MonthOf)
+
+
+def months(lines: Sequence[Line], look: Look, tap: Tap, more: Tap) -> list[ft.Control]:
+    """The list, month by month."""
+    found: list[ft.Control] = []
+    for month, some in groupby(lines, lambda line: _month(line.found.started)):
+        found.append(month_of(month, tuple(some), look, tap, more, key=f"month-{month[0]}-{month[1]}"))
+    return found
+
+
+def _month(moment: datetime) -> tuple[int, int]:
+    began = moment.astimezone()
+    return began.year, began.month
+
+
+def row_texts(line: Line, words: Words, today: datetime) -> tuple[str, str, str, str, str]:
     """Who, when, how it stands; what a screen reader says of it, and of what lies behind it."""
-    day = day_said(line.found.started, words, now)
-    when = words.say("home.stopped", day=day) if line.stopped else day
+    day = day_said(line.found.started, words, today)
+    when = words.say("matches.stopped", day=day) if line.stopped else day
     if line.far:
         when = words.say("matches.titled", title=when, rest=line.far)
     if line.title:
@@ -63,10 +88,10 @@ def row_texts(line: Line, words: Words, now: datetime) -> tuple[str, str, str, s
     return line.who, when, score, spoken, words.say("matches.row_more", who=line.who, day=day)
 
 
-def day_said(moment: datetime, words: Words, now: datetime) -> str:
+def day_said(moment: datetime, words: Words, today: datetime) -> str:
     """Vandaag, gisteren, zaterdag 12: under the heading of its month."""
     day = moment.astimezone().date()
-    ago = (now.date() - day).days
+    ago = (today.date() - day).days
     if ago in (0, 1):
-        return words.date(moment, now)
+        return words.date(moment, today)
     return words.say("matches.day", weekday=words.say(f"date.weekday.{day.isoweekday()}"), day=str(day.day))

@@ -24,7 +24,7 @@ class _Typed:
         self.sought, self.sent, self.count = sought, sought.text, 0
 
     def follow(self, sought: Sought) -> str:
-        """The address says this now. Gives the key of the field, another one where it was not the field that said so."""
+        """The address says this now. Gives the key of the field: another one where the field did not say so itself."""
         if sought.text != self.sent:
             self.sent, self.count = sought.text, self.count + 1
         self.sought = sought
@@ -45,7 +45,7 @@ def MatchSearch(here: Room, words: Words, sought: Sought) -> ft.Control:
     layers: list[ft.Control] = [_field(here, words, typed, key=key)]
     if sought.text:
         layers.append(clear_button(words.say("matches.search_clear"), clear))
-    return ft.Stack(layers)
+    return ft.Stack(layers, fit=ft.StackFit.PASS_THROUGH)
 
 
 @ft.component

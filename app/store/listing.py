@@ -17,6 +17,8 @@ from app.store.tables import match, person, seat
 from app.store.values import Found, Page, StoredMatch, Wanted
 
 Condition = ColumnElement[bool]
+_IN_BIN: Condition = match.c.removed > 0
+"""Said as a range: of "not null" SQLite supposes that it leaves out too little to go by an index."""
 
 
 class Listing(Base):
@@ -40,6 +42,8 @@ class Listing(Base):
 
     def these(self, ids: Sequence[str]) -> tuple[StoredMatch, ...]:
         """The matches with these ids, in the bin or not, in that order. What is not there is left out."""
+        if not ids:
+            return ()
         with self._reading() as db:
             there = {one.id: one for one in load(db, select(match).where(match.c.id.in_(ids)))}
         return tuple(there[one] for one in ids if one in there)
@@ -47,7 +51,7 @@ class Listing(Base):
     def in_bin(self) -> tuple[str, ...]:
         """The ids of everything in the bin, what was removed last first."""
         order = _order(Wanted(state="removed"))
-        asked = select(match.c.id).where(match.c.removed.is_not(None)).order_by(*(column.desc() for column in order))
+        asked = select(match.c.id).where(_IN_BIN).order_by(*(column.desc() for column in order))
         with self._reading() as db:
             return tuple(db.execute(asked).scalars())
 
@@ -77,7 +81,7 @@ def _after(order: Sequence[ColumnElement[Any]], last: Found) -> Condition:
 def _conditions(db: Connection, wanted: Wanted) -> list[Condition] | None:
     """What is asked of a match. None when no match can be so."""
     in_bin = wanted.state == "removed"
-    asked: list[Condition] = [match.c.removed.is_not(None) if in_bin else match.c.removed.is_(None)]
+    asked: list[Condition] = [_IN_BIN if in_bin else match.c.removed.is_(None)]
     if wanted.game:
         asked.append(match.c.game == wanted.game)
     if wanted.since is not None:

@@ -65,13 +65,13 @@ class Shown(NamedTuple):
 class Finding:
     """Asks the store for a list, a page at a time. What did not change since it was read is not read again."""
 
-    def __init__(self, door: Door, words: Words) -> None:
-        self._door, self._words = door, words
+    def __init__(self, door: Door, words: Words, page: int = PAGE) -> None:
+        self._door, self._words, self._page = door, words, page
         self._known: dict[str, Line] = {}
 
-    async def first(self, wanted: Wanted, rows: int = PAGE) -> Shown:
-        """The first rows of what is wanted, as it is now. Raises what the store raises."""
-        limit = max(rows, PAGE)
+    async def first(self, wanted: Wanted, rows: int = 0) -> Shown:
+        """The first page of what is wanted, or so many rows, as it is now. Raises what the store raises."""
+        limit = max(rows, self._page)
         page, first = await self._door.ask(lambda s: (s.find(wanted, limit), s.first_started()))
         self._known = {one: line for one, line in self._known.items() if one in {f.id for f in page.found}}
         return Shown(await self._lines(page.found), page.total, page.more, first)
@@ -79,7 +79,7 @@ class Finding:
     async def then(self, wanted: Wanted, shown: Shown) -> Shown:
         """With the page that comes after it."""
         last = shown.lines[-1].found
-        page = await self._door.ask(lambda s: s.find(wanted, PAGE, last))
+        page = await self._door.ask(lambda s: s.find(wanted, self._page, last))
         lines = (*shown.lines, *await self._lines(page.found))
         return shown._replace(lines=lines, total=page.total, more=page.more)
 

@@ -21,6 +21,7 @@ ROWS = {
     "oracles": 150,
     "geschil": 30,
     "recount": 90,
+    "all_matches": 120,
 }
 """The rows, and for each how many seconds it may take where the machine does something else too."""
 
