@@ -87,7 +87,7 @@ class Sums(Base):
             ids = _match_ids(db, {row[2] for row in rows})
             found: dict[str, list[Step]] = {}
             for number, at, one, n, amount in sorted(rows, key=lambda row: (row[1], row[2])):
-                step = Step(ids[one], when(at), n, in_points(amount))
+                step = Step(ids[one], when(at), int(n), in_points(int(amount)))
                 found.setdefault(numbers[number], []).append(step)
             return found
 
@@ -154,24 +154,24 @@ class Sums(Base):
 
 
 def _scope(db: Connection, whose: Whose, game: str, period: Period) -> _Scope:
-    kind, first, others = whose.kind, whose.people[0], whose.people[1:]
-    if kind == "person":
-        return _Scope(_spellings(db, [first]))
-    if kind in ("company", "member"):
-        theirs = _spellings(db, whose.people)
-        together = _company_matches(theirs, whose.people, game, period)
-        own = theirs if kind == "company" else {one: root for one, root in theirs.items() if root == first}
-        return _Scope(own, together)
-    own, other = _spellings(db, [first]), _spellings(db, others)
-    seated = [number for number, _ in _numbers(db, game, (SEATED,)).items()]
-    return _Scope(own, _pair_matches(own, other, seated, kind, period))
+    theirs = _spellings(db, whose.people)
+    people = [theirs.get(one, one) for one in whose.people]  # the id of a second spelling stands for the person
+    first = {one: root for one, root in theirs.items() if root == people[0]} if people else {}
+    if whose.kind == "person":
+        return _Scope(first)
+    if whose.kind in ("company", "member"):
+        together = _company_matches(theirs, people, game, period)
+        return _Scope(theirs if whose.kind == "company" else first, together)
+    others = [one for one, root in theirs.items() if root in people[1:]]
+    seated = list(_numbers(db, game, (SEATED,)))
+    return _Scope(first, _pair_matches(list(first), others, seated, whose.kind, period))
 
 
 def _spellings(db: Connection, people: Iterable[int]) -> dict[int, int]:
     """All ids under which these people sit somewhere, each with whose it is."""
-    ids = list(people)
+    roots = list(_whose(db, people).values())
     asked = select(person.c.id, func.coalesce(person.c.same_as_id, person.c.id))
-    asked = asked.where(or_(person.c.id.in_(ids), person.c.same_as_id.in_(ids)))
+    asked = asked.where(or_(person.c.id.in_(roots), person.c.same_as_id.in_(roots)))
     return {row[0]: row[1] for row in db.execute(asked)}
 
 
@@ -182,6 +182,7 @@ def _everybody(db: Connection) -> dict[int, int]:
 
 
 def _whose(db: Connection, ids: Iterable[int]) -> dict[int, int]:
+    """Whose spellings these ids are; what is not there is left out."""
     asked = select(spelled.c.id, WHOSE).where(spelled.c.id.in_(list(ids)))
     return {row[0]: row[1] for row in db.execute(asked)}
 
@@ -199,14 +200,14 @@ def _company_matches(theirs: Mapping[int, int], people: Sequence[int], game: str
 
 
 def _pair_matches(
-    own: Mapping[int, int], other: Mapping[int, int], seated: Sequence[int], kind: str, period: Period
+    own: Sequence[int], other: Sequence[int], seated: Sequence[int], kind: str, period: Period
 ) -> Matches:
     """The matches in which both played: on one side, on two, or whichever."""
     mine, theirs = tally.alias("mine"), tally.alias("theirs")
     asked = select(mine.c.tallied_id).where(
-        mine.c.person_id.in_(list(own)),
+        mine.c.person_id.in_(own),
         mine.c.fact_id.in_(seated),
-        theirs.c.person_id.in_(list(other)),
+        theirs.c.person_id.in_(other),
         theirs.c.fact_id.in_(seated),
         theirs.c.at == mine.c.at,
         theirs.c.tallied_id == mine.c.tallied_id,
