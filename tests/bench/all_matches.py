@@ -58,6 +58,7 @@ async def _opened(folder: str) -> list[Figure]:
             "a search for a name and a title": matches_address(text="riet kerst"),
             "the list of all of these at once": matches_address("klaverjassen", people=(who,), text="a", period="2024"),
             "the bin": "/matches/bin",
+            "the regular tables, and who could have one": "/tables",
         }
         for what, address in addresses.items():
             spent, whole = zip(*[await _open(app, natpit, address) for _ in range(TIMES)], strict=True)
