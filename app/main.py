@@ -15,11 +15,8 @@ from app.screens.routes import narrow_routes, wide_routes
 from app.screens.scaffold import blank
 from app.store import Door
 from app.store.trouble import StoreError
+from app.table.house import House
 from app.table.inbox import Inbox
-from app.table.lineups import LineUps
-from app.table.pads import Pads
-from app.table.reviewing import Reviews
-from app.table.shelf import Shelf
 
 
 class Natpit:
@@ -27,10 +24,7 @@ class Natpit:
 
     def __init__(self, door: Door | None = None) -> None:
         self.door = door or Door()
-        self.pads = Pads(self.door)
-        self.lineups = LineUps(self.door, self.pads)
-        self.shelf = Shelf(self.door)
-        self.reviews = Reviews(self.door, self.pads)
+        self.house = House(self.door)
         self.rooms: list[Room] = []
         """The screens that are connected now, the newest last."""
         self.door.on_replaced = self._replaced
@@ -40,7 +34,7 @@ class Natpit:
         """A screen connects: it gets its first frame at once, the rest as soon as the device has told its language."""
         page.title = TITLE
         look.dress(page)
-        here = Room(page, self.door, self.pads, self.lineups, self.shelf, self.reviews)
+        here = Room(page, self.house)
         self.rooms.append(here)
         page.on_resize = page.on_media_change = here.resized
         page.on_keyboard_event = here.key
@@ -63,9 +57,7 @@ class Natpit:
 
     def _replaced(self) -> None:
         """A backup was taken back: nothing is remembered of what was there before, and every screen is drawn anew."""
-        for kept in vars(self).values():
-            if start_over := getattr(kept, "start_over", None):
-                start_over()
+        self.house.start_over()
         for here in self.rooms:
             here.awoken()
 

@@ -16,6 +16,7 @@ from app.frame import Frame, of_page
 from app.held import Held
 from app.hooks import use_ref
 from app.store.trouble import StoreError
+from app.table.house import House
 from app.table.inbox import Inbox
 from app.table.lineups import LineUps
 from app.table.pads import Pads
@@ -38,10 +39,8 @@ MOVES_FOCUS = frozenset({"Tab", "Arrow Up", "Arrow Down", "Arrow Left", "Arrow R
 class Room:
     """One connected screen."""
 
-    def __init__(self, page: ft.Page, door: store.Door, pads: Pads, lineups: LineUps, shelf: Shelf,
-                 reviews: Reviews) -> None:  # fmt: skip
-        self.page, self.door, self.pads, self.lineups, self.shelf = page, door, pads, lineups, shelf
-        self.reviews = reviews
+    def __init__(self, page: ft.Page, house: House) -> None:
+        self.page, self.house = page, house
         self.frame: Held[Frame] = Held(of_page(page))
         self.words: Held[Words | None] = Held(None)
         """None until the device has said which language it speaks."""
@@ -62,6 +61,28 @@ class Room:
         self._laid_out = False
         self._told: ft.SnackBar | None = None
         self._services: dict[type[ft.Service], ft.Service] = {}
+
+    # -- What lies behind the door -------------------------------------------------------------------------------
+
+    @property
+    def door(self) -> store.Door:
+        return self.house.door
+
+    @property
+    def pads(self) -> Pads:
+        return self.house.pads
+
+    @property
+    def lineups(self) -> LineUps:
+        return self.house.lineups
+
+    @property
+    def shelf(self) -> Shelf:
+        return self.house.shelf
+
+    @property
+    def reviews(self) -> Reviews:
+        return self.house.reviews
 
     @property
     def inbox(self) -> Inbox:

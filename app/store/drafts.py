@@ -6,23 +6,23 @@ from typing import Any
 
 from sqlalchemy import Connection, Table, delete, select, update
 
-from app.store.base import Base, add_unless_there, now
+from app.store.base import Base, add_unless_there, now, space_of
 from app.store.tables import draft, preference
-from app.store.values import Json
+from app.store.values import Json, spaced
 
 
 class Drafts(Base):
-    """Small things by key, the newest counts."""
+    """Small things by key, the newest counts; each space has its own."""
 
     def draft(self, key: str) -> dict[str, Any] | None:
         """What is half entered under this key."""
         with self._reading() as db:
-            return db.execute(select(draft.c.data).where(draft.c.key == key)).scalar()
+            return db.execute(select(draft.c.data).where(draft.c.key == spaced(self.space, key))).scalar()
 
     def save_draft(self, key: str, data: Json) -> None:
         """Keeps what is half entered. On a screen use `Door.keep_draft`, which does not wait."""
         with self._writing() as db:
-            _put(db, draft, key, data=dict(data), at=now())
+            _put(db, draft, spaced(self.space, key), data=dict(data), at=now())
 
     def drop_draft(self, key: str) -> None:
         """Forgets it. A write of a hand does this itself, by its `draft_key`."""
@@ -32,22 +32,23 @@ class Drafts(Base):
     def preference(self, key: str, default: Any = None) -> Any:
         """The value kept under this key, any JSON; else `default`."""
         with self._reading() as db:
-            row = db.execute(select(preference.c.value).where(preference.c.key == key)).first()
+            row = db.execute(select(preference.c.value).where(preference.c.key == spaced(self.space, key))).first()
             return row.value if row else default
 
     def set_preference(self, key: str, value: Any) -> None:
         """Keeps a value, any JSON. None forgets it."""
         with self._writing() as db:
+            own = spaced(self.space, key)
             if value is None:
-                db.execute(delete(preference).where(preference.c.key == key))
+                db.execute(delete(preference).where(preference.c.key == own))
             else:
-                put_preference(db, key, value)
+                put_preference(db, own, value)
 
 
 def drop(db: Connection, key: str | None) -> None:
     """Forgets the draft of this key, if any, in the caller's transaction."""
     if key is not None:
-        db.execute(delete(draft).where(draft.c.key == key))
+        db.execute(delete(draft).where(draft.c.key == spaced(space_of(db), key)))
 
 
 def put_preference(db: Connection, key: str, value: Any) -> None:

@@ -250,3 +250,8 @@ class Notice(NamedTuple):
 def new_token() -> str:
     """A token for one write: made when the write is prepared, kept for every attempt at it."""
     return os.urandom(16).hex()
+
+
+def spaced(space: int, key: str) -> str:
+    """The key under which a space keeps something small of its own; the house has no mark."""
+    return f"space/{space}/{key}" if space else key

@@ -24,8 +24,9 @@ NOTHING_YET = Loaded()
 class Pads:
     """The open sheets, by match. A sheet that nobody watches is let go of."""
 
-    def __init__(self, door: Door) -> None:
+    def __init__(self, door: Door, announce: Callable[[str], None] = lambda match: None) -> None:
         self._door = door
+        self._announce = announce
         self._open: dict[str, Held[Loaded]] = {}
         self.writes: Held[int] = Held(0)
         """How many writes there were, for whoever shows more than one match."""
@@ -76,7 +77,15 @@ class Pads:
             await self.load(match)
             raise
         self.writes.send(lambda n: n + 1)
+        self._announce(match)
         return loaded
+
+    async def heard(self, match: str) -> None:
+        """Somebody wrote to this match elsewhere: another space, or another process. "": anything may have changed."""
+        for one, held in list(self._open.items()):
+            if match in (one, "") and held.watched:
+                await self.load(one)
+        self.writes.send(lambda n: n + 1)
 
     async def renamed(self) -> None:
         """Somebody is spelled otherwise from now on, or two are one: reads every open match again. Raises what the

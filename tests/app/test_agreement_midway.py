@@ -204,7 +204,7 @@ async def test_what_is_seen_is_what_is_then_written(table: Table, played: Any):
         rng = Random(seed)
         seats = random_seats(played, rng)
         match = await random_match(table, played, seats, rng)
-        now = (await table.natpit.pads.load(match)).sheet
+        now = (await table.natpit.house.pads.load(match)).sheet
         assert now is not None
         rules, whole = one_otherwise(now, rng), rng.random() < 0.8
         found = agreeing.seen(now, rules, whole)
@@ -239,7 +239,7 @@ def one_otherwise(now: Sheet, rng: Random) -> dict[str, Any]:
 
 async def at_home(table: Table, app: App) -> Any:
     """The room of a screen, for what tests do behind it."""
-    return Room(app.page, table.door, table.natpit.pads, table.natpit.lineups, table.natpit.shelf, table.natpit.reviews)
+    return Room(app.page, table.natpit.house)
 
 
 async def random_match(table: Table, played: Any, seats: int, rng: Random) -> str:

@@ -16,7 +16,7 @@ async def handed(table, reply=None, **page):
     app = await table.screen("/", **page)
     app.connection.replies |= reply or {}
     there = table.natpit
-    here = Room(app.page, there.door, there.pads, there.lineups, there.shelf, there.reviews)
+    here = Room(app.page, there.house)
     done = await hand_out(here, Words("nl"), SHEET)
     await table.rest(app)
     return app, done

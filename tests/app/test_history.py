@@ -303,7 +303,7 @@ async def test_stopping_signing_and_putting_away_are_undone(table):
     await undo(table, app, "Toch verder")
     assert (await stored(table, match)).stopped is not None
     await table.ask(lambda s: s.remove_match(match))
-    await table.natpit.pads.load(match)
+    await table.natpit.house.pads.load(match)
     await table.rest(app)
     await undo(table, app, "Weggelegd")
     assert (await stored(table, match)).removed is None

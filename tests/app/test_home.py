@@ -48,7 +48,7 @@ async def test_the_first_frame_needs_no_database(table, monkeypatch):
         return Lying()
 
     monkeypatch.setattr(table.door, "warm", lambda: None)
-    monkeypatch.setattr(table.natpit.shelf, "read", slow)
+    monkeypatch.setattr(table.natpit.house.shelf, "read", slow)
     app = await table.screen()
     assert not table.door.ready
     assert app.has(KLAVERJASSEN)
@@ -65,11 +65,11 @@ async def test_where_a_match_lay_open_its_place_is_kept_until_the_store_has_answ
         await answered.wait()
         return await real(self)
 
-    real = type(table.natpit.shelf).read
+    real = type(table.natpit.house.shelf).read
     await table.match([hand("wij", 92)])
     app = App()
     table.apps.append(app)
-    monkeypatch.setattr(type(table.natpit.shelf), "read", slow)
+    monkeypatch.setattr(type(table.natpit.house.shelf), "read", slow)
     monkeypatch.setattr(Room, "_patiently", staticmethod(remembers_playing))
     await app.start(table.natpit.main)
     place = [c for c in app.all(ft.Container) if c.height == CARD]
@@ -211,7 +211,7 @@ async def test_home_is_right_again_when_one_comes_back_to_it(table):
     match = await table.match([hand("wij", 92)])
     app = await table.screen()
     await app.go("/settings")
-    await table.natpit.pads.write(match, lambda s: s.write_hand(match, hand("zij", 100), "t"))
+    await table.natpit.house.pads.write(match, lambda s: s.write_hand(match, hand("zij", 100), "t"))
     await app.back()
     await table.rest(app)
     assert {"154", "170"} <= set(app.texts)
@@ -220,7 +220,7 @@ async def test_home_is_right_again_when_one_comes_back_to_it(table):
 async def test_another_phone_sees_a_hand_that_was_just_written(table):
     match = await table.match([hand("wij", 92)])
     app = await table.screen()
-    await table.natpit.pads.write(match, lambda s: s.write_hand(match, hand("zij", 100), "t"))
+    await table.natpit.house.pads.write(match, lambda s: s.write_hand(match, hand("zij", 100), "t"))
     await table.rest(app)
     assert {"154", "170"} <= set(app.texts)
 
@@ -235,7 +235,7 @@ async def test_a_match_is_replayed_once_for_each_version_of_it(table, monkeypatc
     await screen.back()
     await table.rest(screen)
     assert len(counted) == 1
-    await table.natpit.pads.write(match, lambda s: s.write_hand(match, hand("zij", 100), "t"))
+    await table.natpit.house.pads.write(match, lambda s: s.write_hand(match, hand("zij", 100), "t"))
     await table.rest(screen)
     assert len(counted) == 2
 

@@ -169,7 +169,7 @@ async def test_what_was_half_filled_before_the_last_match_is_forgotten(table):
 async def test_a_line_up_that_is_proposed_is_filled_in(table):
     await known(table, *FOUR)
     people = {p.name: p.id for p in await table.ask(lambda s: s.people())}
-    table.natpit.lineups.propose("klaverjassen", LineUp(tuple(people[n] for n in reversed(FOUR)), 3, {}, None))
+    table.natpit.house.lineups.propose("klaverjassen", LineUp(tuple(people[n] for n in reversed(FOUR)), 3, {}, None))
     app = await table.screen(NEW)
     assert app.has("Rechts, Riet, Zij, geeft eerst")
 

@@ -217,7 +217,7 @@ async def test_a_corrected_row_has_a_pencil_and_says_so(table):
     app = await table.screen(f"/match/{match}")
     pencils = len(app.all(ft.Icon, icon=ft.Icons.EDIT_ROUNDED))
     await table.ask(lambda s: s.correct_hand(match, first.id, hand("wij", 91), 1, "again"))
-    await table.natpit.pads.load(match)
+    await table.natpit.house.pads.load(match)
     await table.rest(app)
     assert rows(app)[0] == "Hand 1, Wij spelen, Wij 91, Zij 71, verbeterd. Tik voor waarom."
     assert len(app.all(ft.Icon, icon=ft.Icons.EDIT_ROUNDED)) == pencils + 1
@@ -274,7 +274,7 @@ async def test_rules_that_changed_keep_a_struck_hand_out_with_a_word(table):
     app = await table.screen(f"/match/{match}")
     await tap(table, app, "Ongedaan")
     await table.ask(lambda s: s.set_rules(match, {}))
-    await table.natpit.pads.load(match)
+    await table.natpit.house.pads.load(match)
     await put_back(table, app)
     assert "Kraken is hier niet afgesproken" in app.texts
     assert totals(app) == ["0", "0"]

@@ -24,7 +24,7 @@ async def stored(table, match):
 
 async def correct(table, match, place, value):
     now = (await stored(table, match)).hands[place]
-    await table.natpit.pads.write(
+    await table.natpit.house.pads.write(
         match, lambda s: s.correct_hand(match, now.id, value, now.version, new_token(), ended=True)
     )
 
@@ -82,7 +82,7 @@ async def test_the_pad_is_signed_under_its_hands(table):
     match = await table.match(BOOM)
     app = await table.screen(f"/match/{match}")
     assert signed_off(app) == []
-    await table.natpit.pads.write(match, lambda s: s.sign_match(match))
+    await table.natpit.house.pads.write(match, lambda s: s.sign_match(match))
     await rest(table, app)
     assert len(signed_off(app)) == 1
     assert "Daarna nog verbeterd." not in app.texts
