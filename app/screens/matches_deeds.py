@@ -10,6 +10,7 @@ import flet as ft
 from app.parts.menu import Group, Row
 from app.room import Room
 from app.screens.figures_ways import figures_address
+from app.screens.whence import note_whence
 from app.store.values import StoredMatch
 from app.table import acts
 from app.table import lineup as moves
@@ -38,11 +39,13 @@ def deeds_of(line: Line, words: Words) -> Group:
 
 def open_match(here: Room, line: Line) -> None:
     """One that is still being played opens its pad, one that is over its result."""
+    note_whence(here, line.id)
     here.go(f"/match/{line.id}" if line.open else f"/match/{line.id}/result")
 
 
 async def do(here: Room, line: Line, words: Words, what: str) -> None:
     """Does it, and goes where that is seen."""
+    note_whence(here, line.id)
     try:
         if what == "pad":
             here.go(f"/match/{line.id}")

@@ -19,6 +19,7 @@ from app.screens.loading import opened, use_sheet
 from app.screens.pad_deeds import do, insert_rows, more_rows, undo_last
 from app.screens.pad_paper import lay_out
 from app.screens.scaffold import PANE, WIDEST, head, screen
+from app.screens.whence import leaving, way_back
 from app.table.sheet import Sheet
 from app.words import Words
 
@@ -67,17 +68,17 @@ def PadWithPane() -> ft.Control:
     if frame.width > WIDEST:
         inside = ft.Row([ft.Container(both, width=WIDEST)], alignment=ft.MainAxisAlignment.CENTER, expand=True,
                         vertical_alignment=ft.CrossAxisAlignment.STRETCH)  # fmt: skip
-    return screen_of_two(here, frame, inside, f"/match/{match}")
+    return screen_of_two(inside, f"/match/{match}", leaving(here, match))
 
 
-def screen_of_two(here: Room, frame: Frame, inside: ft.Control, route: str) -> ft.View:
+def screen_of_two(inside: ft.Control, route: str, leave: Any) -> ft.View:
     """The view of pad and pane. It keeps its address while the pane changes, so nothing slides."""
     from app.look import KARTON
 
     return ft.View(
         route=route,
         controls=[inside],
-        padding=0, spacing=0, bgcolor=KARTON,
+        padding=0, spacing=0, bgcolor=KARTON, can_pop=leave is None, on_confirm_pop=leave,
     )  # fmt: skip
 
 
@@ -130,13 +131,16 @@ def PadSheet(here: Room, sheet: Sheet, frame: Frame, words: Words, wide: bool) -
         trail.append(cover_icon(ft.Icons.MORE_VERT_ROUNDED, words.say("app.more"), more, f))
     title = words.say(f"{sheet.game.id}.name" if not frame.roomy else f"{sheet.game.id}.short")
     room = frame.width - 72 - cover_button_width(words.say("pad.why"), f) if frame.roomy and not wide else None
-    cover = head(frame, words, title, lambda _: here.go("/"), trail=trail, room=room)
+    cover = head(frame, words, title, lambda _: here.go(way_back(here, match)), trail=trail, room=room)
     tap_agreed = ft.use_callback(lambda _: here.go(f"/match/{match}/agreement"), [match])
     paper = _paper(here, sheet, frame, words, wide, tap_row, tap_agreed)
     if wide:
         return ft.Column([cover, ft.Container(paper, bgcolor=PAPIER, expand=True)], spacing=0, expand=True)
     tray = _tray(here, sheet, frame, words, undo, more)
-    return screen(here, frame, head=cover, body=paper, tray=tray, full_width=frame.low, route=f"/match/{match}")
+    leave = leaving(here, match)
+    return screen(
+        here, frame, head=cover, body=paper, tray=tray, full_width=frame.low, route=f"/match/{match}", leave=leave
+    )
 
 
 def _paper(

@@ -45,10 +45,12 @@ def screen(
     body_fill: str = PAPIER,
     full_width: bool = False,
     sheet: bool = False,
+    leave: Callable[[Any], Any] | None = None,
 ) -> ft.Control:
     """A screen: `head` (the cover), `body` (scrolls by itself), `tray` (the buttons on the pad's back).
 
     In a pane it is a column; on its own it is a view that fits between what the phone covers. `sheet` slides up.
+    `leave`: what the phone's own way back does, where it is not one view down.
     """
     sides = ft.Padding.only(left=frame.left, right=frame.right)
     parts: list[ft.Control] = [head, ft.Container(body, bgcolor=body_fill, expand=True, padding=sides)]
@@ -72,6 +74,8 @@ def screen(
         spacing=0,
         bgcolor=KARTON,
         fullscreen_dialog=sheet,
+        can_pop=leave is None,
+        on_confirm_pop=leave,
     )
 
 

@@ -64,6 +64,31 @@ async def test_one_that_is_over_opens_its_result(table: Table) -> None:
     assert app.route == f"/match/{match}/result"
 
 
+async def test_the_pad_leads_back_to_the_list_as_it_was(table: Table) -> None:
+    await table.match(SIXTEEN)
+    match = await table.match([hand("wij", 92)], OTHERS)
+    app = await table.screen("/matches/text=kees")
+    await app.tap(rows(app)[0])
+    await table.rest(app)
+    await app.tap("Terug")
+    await table.rest(app)
+    assert app.route == "/matches/text=kees"
+    await app.tap(rows(app)[0])
+    await table.rest(app)
+    pad = app.views[-1]
+    assert pad.can_pop is False  # Android's back is asked first
+    await app.fire(pad, "confirm_pop")
+    await table.rest(app)
+    assert app.route == "/matches/text=kees"
+    await app.go(f"/match/{await table.match([], FOUR)}")
+    await table.rest(app)
+    assert app.views[-1].can_pop
+    await app.tap("Terug")
+    assert app.route == "/"
+    other = await table.screen(f"/match/{match}")
+    assert other.views[-1].can_pop
+
+
 async def test_without_any_match_it_says_what_will_be_here(table: Table) -> None:
     app = await table.screen("/matches")
     assert app.shows("Nog geen potjes")
