@@ -50,9 +50,9 @@ def Arrivals() -> ft.Control:
     ft.use_effect(load, [key])
     cover = head(frame, words, words.say("arrivals.title"), back_to(here, "/files"))
     if now.stage == "there" and now.review is not None:
-        return keyed(Choosing, here, frame, words, key, cover, key="choosing")
+        return keyed(Choosing, here, frame, words, key, cover, now, key="choosing")
     if now.stage == "refused" and now.parcel is not None:
-        return keyed(Refusing, here, frame, words, key, cover, key="refusing")
+        return keyed(Refusing, here, frame, words, key, cover, now, key="refusing")
     if now.stage == "taken" and now.taken is not None:
         said, tray = done_said(now.taken, words), _ways_on(here, words, frame)
         return screen(here, frame, head=cover, body=_told(said, frame), tray=tray)
@@ -66,9 +66,8 @@ def Arrivals() -> ft.Control:
 
 
 @ft.component
-def Choosing(here: Room, frame: Frame, words: Words, key: str, cover: ft.Control) -> ft.Control:
-    """Each match with what can be done with it."""
-    now = pick(here.reviews.held(key), lambda value: value)
+def Choosing(here: Room, frame: Frame, words: Words, key: str, cover: ft.Control, now: Reviewing) -> ft.Control:
+    """Each match with what can be done with it. It watches nothing itself: it might see another stage than `now`."""
     none_more: dict[str, int] = {}
     further, set_further = use_state(none_more)
     review = now.review
@@ -114,14 +113,13 @@ def Choosing(here: Room, frame: Frame, words: Words, key: str, cover: ft.Control
             here.trouble(error)
 
     listed = ft.ListView(rows, expand=True, spacing=0, padding=ft.Padding.only(bottom=24))
-    tray = _tray(now.wanted, take, _leave(here, key), words, frame)
+    tray = _tray(now, take, _leave(here, key), words, frame)
     return screen(here, frame, head=cover, body=listed, tray=tray)
 
 
 @ft.component
-def Refusing(here: Room, frame: Frame, words: Words, key: str, cover: ft.Control) -> ft.Control:
+def Refusing(here: Room, frame: Frame, words: Words, key: str, cover: ft.Control, now: Reviewing) -> ft.Control:
     """What is wrong with what came in, and where. None of it can be taken."""
-    now = pick(here.reviews.held(key), lambda value: value)
     shown, show = use_state(FIRST)
     assert now.parcel is not None
     wrong = now.parcel.wrong
@@ -170,12 +168,15 @@ def _head_of(
     return kind_head(title, choices_said(offered, words, all_of=True), one, tap, kind, mark, f)
 
 
-def _tray(wanted: int, take: Any, leave: Any, words: Words, frame: Frame) -> ft.Control:
+def _tray(now: Reviewing, take: Any, leave: Any, words: Words, frame: Frame) -> ft.Control:
     width = min(frame.width - frame.left - frame.right, COLUMN) - 2 * EDGE
     if not frame.roomy:
         width -= NARROW + 8
-    missing = "" if wanted else words.say("arrivals.nothing_chosen")
-    begin = begin_bar(words.say("arrivals.take", n=wanted), missing, take, width, frame.f, frame.low)
+    missing = ""
+    if not now.wanted:
+        can = now.review is not None and any(len(case.choices) > 1 for case in now.review.cases)
+        missing = words.say("arrivals.nothing_chosen" if can else "arrivals.nothing_new")
+    begin = begin_bar(words.say("arrivals.take", n=now.wanted), missing, take, width, frame.f, frame.low)
     away = secondary(words.say("arrivals.leave"), leave, f=frame.f, height=64 if frame.f < 1.3 else 80)
     return two(away, begin, stacked=frame.roomy, narrow=NARROW)
 

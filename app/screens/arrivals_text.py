@@ -24,6 +24,7 @@ class Told(NamedTuple):
     """A match in the review: whose it is, when and how long it was, and what must be known of it ("" for nothing)."""
 
     suit: str
+    game: str
     who: str
     when: str
     note: str
@@ -31,7 +32,7 @@ class Told(NamedTuple):
 
     @property
     def spoken(self) -> str:
-        return ", ".join(part for part in (self.who, self.when, self.note, self.warning) if part)
+        return ", ".join(part for part in (self.game, self.who, self.when, self.note, self.warning) if part)
 
 
 def told(case: Case, words: Words) -> Told:
@@ -40,21 +41,22 @@ def told(case: Case, words: Words) -> Told:
     match = document.match
     game = game_by_id(match.game)
     day = words.date(datetime.fromisoformat(document.started)) if document.started else words.say("arrivals.no_day")
-    parts = [words.say(f"{game.id}.name"), day, words.say("arrivals.hands", n=len(match.hands))]
+    parts = [day, words.say("arrivals.hands", n=len(match.hands))]
     if document.title:
         parts.insert(0, document.title)
     totals = case.incoming.totals
     if match.hands and 0 < len(totals) <= 3 and min(totals) >= 0:
         parts.append(" – ".join(words.number(total) for total in totals))
     warning = words.problem(case.problem, who(words, game, match.players)) if case.problem else ""
-    return Told(game.suit, words.listed(match.players), " · ".join(parts), _note(case, words), warning)
+    name = words.say(f"{game.id}.name")
+    return Told(game.suit, name, words.listed(match.players), " · ".join(parts), _note(case, words), warning)
 
 
 def _note(case: Case, words: Words) -> str:
     if case.verdict == "new":
         return ""
     if case.verdict == "same":
-        return words.say("arrivals.same_removed" if case.removed else "arrivals.same")
+        return words.say("arrivals.same_removed") if case.removed else ""
     found = [difference(one, words) for one in case.differences[:_MOST]]
     if len(case.differences) > _MOST:
         found.append(words.say("arrivals.more_differs"))

@@ -1,4 +1,4 @@
-"""What is taken along: everything as match files in one zip, or as a table for a spreadsheet."""
+"""What is taken along: everything as match files in one zip, or as the tables of a spreadsheet."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from datetime import UTC, datetime
 from typing import Literal, TypeAlias
 
 from app.room import Room
-from app.screens.hand_out import CSV, ZIP, Handed, hand_out
+from app.screens.hand_out import ZIP, Handed, hand_out
 from app.store.trouble import StoreError
 from app.words import Words
 
@@ -20,22 +20,27 @@ async def take_along(here: Room, words: Words, form: Form, tell: Tell) -> None:
     """Makes it in batches, so that no other screen waits, and gives it to the device. `tell` is told how many matches
     are done, of how many. Where there is nothing to take along, that is said.
     """
+    from app.table.archive import archive_name
+
     made = io.BytesIO()
     try:
-        count = await _make(here, form, made, tell)
+        count = await _make(here, words, form, made, tell)
     except StoreError as error:
         here.trouble(error)
         return
     if not count:
         here.tell(words.say("files.nothing_yet"))
         return
-    from app.table.archive import archive_name
-
-    name = archive_name(datetime.now(UTC), form)
-    await hand_out(here, words, Handed(name, ZIP if form == "zip" else CSV, made.getvalue()))
+    name = archive_name(datetime.now(UTC), "zip" if form == "zip" else "csv.zip")
+    await hand_out(here, words, Handed(name, ZIP, made.getvalue()))
 
 
-async def _make(here: Room, form: Form, made: io.BytesIO, tell: Tell) -> int:
-    from app.table.archive import archive_through
+async def _make(here: Room, words: Words, form: Form, made: io.BytesIO, tell: Tell) -> int:
+    if form == "zip":
+        from app.table.archive import archive_through
 
-    return await archive_through(here.door.ask, made, tell)
+        return await archive_through(here.door.ask, made, tell)
+    from app.table.archive import paginate_through
+    from app.table.spreadsheet import Tables
+
+    return await paginate_through(here.door.ask, Tables(made, words), tell)
