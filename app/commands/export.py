@@ -1,4 +1,4 @@
-"""`natpit export`: a match out of the store as a match file; without a match, which there are."""
+"""`natpit export`: a match out of the store as a match file or a score sheet; without a match, which there are."""
 
 from __future__ import annotations
 
@@ -22,12 +22,13 @@ SHORT = 8
 
 
 def run(args: list[str]) -> int:
-    """Prints the matches, or one as a file (`--to FILE` or folder, else standard output).
+    """Prints the matches, or one as a file (`--to FILE` or folder, else standard output), or its score sheet as a PDF
+    (`--pdf FILE` or folder).
 
     0; 1 when it is not there or cannot be written, 2 when the command line means nothing.
     """
     try:
-        found, beside = options(args, {"--to": "FILE"}, operands=1)
+        found, beside = options(args, {"--to": "FILE", "--pdf": "FILE"}, operands=1)
     except MisuseError as misuse:
         return complain(misuse.word, BAD_USE, **misuse.values_)
     from app.store.store import Store
@@ -38,7 +39,7 @@ def run(args: list[str]) -> int:
         return complain(error.id, 1, **error.values)
     try:
         if beside:
-            return _export(store, beside[0], found.get("--to", "-"))
+            return _export(store, beside[0], found)
         return _list(store)
     except StoreError as error:
         return complain(error.id, 1, **error.values)
@@ -61,21 +62,42 @@ def _told(match: StoredMatch, said: Words) -> str:
     return f"{said.date(match.started)}, {said.say(f'{match.game}.name')}: {title}{said.listed(match.names)}"
 
 
-def _export(store: Store, asked: str, to: str) -> int:
+def _export(store: Store, asked: str, found: dict[str, str]) -> int:
     from app.table.matchfile import match_file
 
     alike = [match.id for match in store.matches(MOST) if match.id.startswith(asked)]
     whole = [one for one in alike if one == asked]
     if len(whole or alike) != 1 or not asked:
         return complain("command.match_unknown" if not alike else "command.match_unclear", 1, match=asked)
-    made = match_file(store, (whole or alike)[0])
+    match = (whole or alike)[0]
+    made = match_file(store, match)
+    if (pdf := found.get("--pdf")) is not None:
+        name = f"{made.name.removesuffix('.json')}.pdf"
+        status = _write(asked, name, _score_sheet(store, match), pdf)
+        if status or "--to" not in found:
+            return status
+    return _write(asked, made.name, made.data, found.get("--to", "-"))
+
+
+def _score_sheet(store: Store, match: str) -> bytes:
+    from app.screens.score_text import score_sheet
+    from app.table.score_pdf import score_pdf
+    from app.table.sheet import sheet_of
+
+    stored = store.match(match)
+    assert stored is not None
+    return score_pdf(score_sheet(sheet_of(stored), words()))
+
+
+def _write(asked: str, name: str, data: bytes, to: str) -> int:
+    """Writes to a file, into a folder under this name, or for "-" to standard output."""
     if to == "-":
-        sys.stdout.buffer.write(made.data)
+        sys.stdout.buffer.write(data)
         return 0
-    path = Path(to) / made.name if os.path.isdir(to) else Path(to)
+    path = Path(to) / name if os.path.isdir(to) else Path(to)
     beside = path.with_name(f".{path.name}.part")
     try:
-        beside.write_bytes(made.data)
+        beside.write_bytes(data)
         os.replace(beside, path)  # whoever reads it meanwhile sees the old file or the new one, never half
     except OSError as error:
         with suppress(OSError):

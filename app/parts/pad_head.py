@@ -143,7 +143,8 @@ def large_totals(columns: tuple[Column, ...], f: float) -> ft.Container:
         named.append(text(c.name, capped(22, f, 2), KOP, INKT, 28, expand=True))
         if c.deals:
             named.append(icon(ft.Icons.STYLE_ROUNDED, 28, DRUK))
-        cap = 1.7 if len(columns) <= 2 else 1.4
+        # So much that "Wij" stays on one line beside 1.811, too.
+        cap = 1.4 if len(columns) > 2 else 1.7 if max(len(one.total) for one in columns) <= 4 else 1.45
         named.append(
             text(c.total, capped(52 if len(columns) <= 3 else 40, f, cap), SANS7, INKT, 52 * 1.9 / f, no_wrap=True)
         )

@@ -26,6 +26,10 @@ LARGEST = 420
 """A code is no wider than this, in pixels: on a large screen it would no longer fit in the view of a camera."""
 
 
+SMALLEST = 328
+"""A code is no narrower for the sake of what stands around it."""
+
+
 class Codes(NamedTuple):
     """What the screen shows: the pictures, whether they hold a link, and the whole as text."""
 
@@ -82,7 +86,7 @@ def CodeWay(shell: Shell) -> ft.Control:
     # Whoever points a camera at it does not touch the screen.
     ft.use_effect(lambda: here.keep_awake(True), [], lambda: here.keep_awake(not shell.sheet.finished))
     if codes is None:
-        return shell.draw([shell.told(trouble)] if trouble else [], ft.Container(height=64))
+        return shell.draw([], ft.Container(height=64), [shell.told(trouble)] if trouble else [])
     return Turning(shell, codes)
 
 
@@ -115,13 +119,13 @@ def Turning(shell: Shell, codes: Codes) -> ft.Control:
     between: list[ft.Control] = [_turner(shell, at, total, turning, show, set_turning)] if total > 1 else []
     kind = "link" if codes.linked else "text"
     how = shell.told(words.say(f"sharing.code_{kind}") if total == 1 else words.say(f"sharing.codes_{kind}", n=total))
-    shown = [_code(shell, codes.pictures[at], at, total), *between, shell.told(words.say("sharing.copy_told"))]
-    shown.insert(len(shown) - 1 if frame.low else 0, how)
     copy = primary(
         words.say("sharing.copy_whole"), copied, f=frame.f, sign=ft.Icons.CONTENT_COPY_ROUNDED,
         action=ft.CopyToClipboard(codes.text),
     )  # fmt: skip
-    return shell.draw(shown, ft.Row([ft.Container(copy, expand=True)]))
+    code = _code(shell, codes.pictures[at], at, total)
+    below = [*between, shell.told(words.say("sharing.copy_told"))]
+    return shell.draw([code], ft.Row([ft.Container(copy, expand=True)]), [how], below)
 
 
 def _code(shell: Shell, picture: bytes, at: int, total: int) -> ft.Control:
@@ -130,6 +134,9 @@ def _code(shell: Shell, picture: bytes, at: int, total: int) -> ft.Control:
     width = min(shell.shown - 2 * EDGE, LARGEST)
     if frame.low and not shell.pane:
         width = min(width, frame.height - 48 - 2 * EDGE - frame.bottom)
+    else:  # with what stands around it in sight, as long as it can be read
+        around = 320 if total == 1 else 440
+        width = min(width, max(SMALLEST, frame.height - frame.top - frame.bottom - around))
     drawn_code = ft.Image(
         picture, width=width, height=width, gapless_playback=True, filter_quality=ft.FilterQuality.MEDIUM,
         semantics_label=shell.words.say("sharing.code_said", number=at + 1, total=total),

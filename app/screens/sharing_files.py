@@ -8,8 +8,8 @@ from typing import Any
 
 import flet as ft
 
-from app.hooks import use_ref, use_state
-from app.look import DRUK, EDGE, INKT, INKT2, LIJN, PAPIER, SANS, SANS7, capped, icon, text
+from app.hooks import memo, use_ref, use_state
+from app.look import DRUK, EDGE, INKT, INKT2, LIJN, PAPIER, SANS, SANS7, capped, icon, silent, text
 from app.parts.buttons import primary, secondary, two
 from app.screens.chat_text import chat_text
 from app.screens.hand_out import JSON, PDF, PNG, Handed, hand_out
@@ -30,24 +30,36 @@ def named(shell: Shell, ending: str) -> str:
 
 
 @ft.component
+def Unrolled(shell: Shell, shot: ft.Ref[ft.Screenshot], laid_out: Any) -> ft.Control:
+    """The pad unrolled, for the client to take a picture of. It is drawn once, however the button below it changes:
+    what the client holds must stay the same while the picture is made."""
+    sheet = picture_sheet(shell.sheet, shell.frame, shell.words, shell.shown)
+    return ft.Screenshot(content=ft.Container(sheet, width=shell.shown, on_size_change=laid_out), ref=shot)
+
+
+unrolled = memo(Unrolled)
+
+
+@ft.component
 def PictureWay(shell: Shell) -> ft.Control:
-    """The whole pad as a picture, unrolled."""
+    """The whole pad as a picture."""
     here, words, frame = shell.here, shell.words, shell.frame
     busy, set_busy = use_state(False)
     failed, set_failed = use_state(False)
     shot = use_ref(ft.Ref[ft.Screenshot]).current
     size: Any = use_ref(lambda: None)
 
-    def laid_out(e: ft.LayoutSizeChangeEvent[Any]) -> None:
+    def measure(e: ft.LayoutSizeChangeEvent[Any]) -> None:
         size.current = Size(e.width, e.height)
 
+    laid_out = ft.use_callback(measure, [])
+
     async def give(_: Any) -> None:
-        if busy or shot.current is None:
+        if busy:
             return
         set_busy(True)
-        set_failed(False)
         try:
-            made = await capture(shot.current, size.current)
+            made = await capture(shot, size.current)
         except NoPictureError:
             set_failed(True)
             return
@@ -58,17 +70,17 @@ def PictureWay(shell: Shell) -> ft.Control:
     def pdf_instead(_: Any) -> None:
         here.go(f"{shell.route}/pdf")
 
-    sheet = picture_sheet(shell.sheet, frame, words, shell.shown)
-    whole = ft.Container(sheet, width=shell.shown, on_size_change=laid_out)
-    shown: list[ft.Control] = [ft.Screenshot(content=whole, ref=shot)]
+    still = shell._replace(cover=ft.Container(), chooser=ft.Container())  # what may change and is not drawn there
+    kept = ft.use_memo(lambda: still, [shell.sheet, frame, words, shell.shown])
+    above: list[ft.Control] = []
     if failed:
-        shown.insert(0, ft.Semantics(live_region=True, content=shell.told(words.say("sharing.no_picture"))))
+        above = [ft.Semantics(live_region=True, content=shell.told(words.say("sharing.no_picture")))]
         sign = ft.Icons.PICTURE_AS_PDF_ROUNDED
         button: ft.Control = primary(words.say("sharing.pdf_instead"), pdf_instead, f=frame.f, sign=sign)
     else:
         label = "sharing.making" if busy else "sharing.give_picture" if shell.shares else "sharing.save_picture"
         button = _give(shell, words.say(label), give)
-    return shell.draw(shown, ft.Row([ft.Container(button, expand=True)]))
+    return shell.draw([unrolled(kept, shot, laid_out)], ft.Row([ft.Container(button, expand=True)]), above)
 
 
 def _give(shell: Shell, label: str, act: Any) -> ft.Control:
@@ -114,8 +126,8 @@ def PageWay(shell: Shell) -> ft.Control:
     below = ft.Container(paper, padding=ft.Padding.only(bottom=EDGE))
     label = "sharing.making_pdf" if busy else "sharing.give_pdf" if shell.shares else "sharing.save_pdf"
     button = _give(shell, words.say(label), give)
-    shown = [shell.told(words.say("sharing.pdf_told")), below]
-    return shell.draw(shown, ft.Row([ft.Container(button, expand=True)]))
+    tray = ft.Row([ft.Container(button, expand=True)])
+    return shell.draw([below], tray, [shell.told(words.say("sharing.pdf_told"))])
 
 
 # -- The message -------------------------------------------------------------------------------------------------------
@@ -177,11 +189,12 @@ def FileWay(shell: Shell) -> ft.Control:
     name = file_name(shell.sheet.stored)
     size = words.say("sharing.file_size", kilobytes=ceil(len(made.data) / 1000)) if made else ""
     lines: list[ft.Control] = [
-        text(name, capped(18, frame.f, 1.8), SANS7, INKT, 24, selectable=True),
+        *_in_two(name, capped(18, frame.f, 1.5)),
         text(size, capped(16, frame.f, 1.8), SANS, INKT2, 22),
     ]
+    sign = [] if frame.roomy else [icon(ft.Icons.INSERT_DRIVE_FILE_ROUNDED, 40, DRUK)]
     about = ft.Row(
-        [icon(ft.Icons.INSERT_DRIVE_FILE_ROUNDED, 40, DRUK), ft.Column(lines, spacing=2, tight=True, expand=True)],
+        [*sign, ft.Column(lines, spacing=2, tight=True, expand=True)],
         spacing=12, vertical_alignment=ft.CrossAxisAlignment.START,
     )  # fmt: skip
     card = ft.Container(
@@ -190,4 +203,11 @@ def FileWay(shell: Shell) -> ft.Control:
     )  # fmt: skip
     label = "sharing.give_file" if shell.shares else "sharing.save_file"
     button = _give(shell, words.say(label), give)
-    return shell.draw([card, shell.told(words.say("sharing.file_told"))], ft.Row([ft.Container(button, expand=True)]))
+    tray = ft.Row([ft.Container(button, expand=True)])
+    return shell.draw([card], tray, None, [shell.told(words.say("sharing.file_told"))])
+
+
+def _in_two(name: str, size: float) -> list[ft.Control]:
+    """The name of a file, broken where its day begins: a line breaks at no sign between digits."""
+    game, day = name[: -len("2026-05-14-2041.json")], name[-len("2026-05-14-2041.json") :]
+    return [text(game, size, SANS7, INKT, 24, semantics_label=name), silent(day, size, SANS7, INKT, 24)]

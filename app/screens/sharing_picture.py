@@ -9,10 +9,12 @@ from typing import Any, NamedTuple
 import flet as ft
 
 from app.frame import Frame
-from app.look import KAFT, KARTON, KOP, OPKAFT, PAPIER, SANS6, capped, silent
+from app.look import INKT, KAFT, KARTON, KOP, OPKAFT, PAPIER, SANS6, capped, silent
 from app.parts.cover import stitching
-from app.parts.pad_head import column_lines
+from app.parts.pad_head import Band, column_lines
 from app.screens.pad_paper import lay_out
+from app.screens.pad_text import band_of
+from app.screens.result_text import verdict_of
 from app.screens.score_text import date_said
 from app.table.sheet import Sheet
 from app.words import Words
@@ -42,7 +44,9 @@ class NoPictureError(Exception):
 
 def picture_sheet(sheet: Sheet, frame: Frame, words: Words, width: float) -> ft.Control:
     """The whole pad `width` wide, as it looks, with its name and day on the cover. Nothing on it can be tapped."""
-    paper = lay_out(sheet, frame._replace(width=width, height=TALL), words, width, {}, None, None)
+    paper = lay_out(
+        sheet, frame._replace(width=width, height=TALL), words, width, {}, None, None, _over(sheet, words)
+    )  # fmt: skip
     stretch = ft.CrossAxisAlignment.STRETCH
     hands = ft.Stack(
         [
@@ -58,6 +62,15 @@ def picture_sheet(sheet: Sheet, frame: Frame, words: Words, width: float) -> ft.
     drawn = ft.Container(inside, width=width, bgcolor=PAPIER, disabled=True, ignore_interactions=True)
     said = words.say("sharing.picture_of", match=_title(sheet, words))
     return ft.Semantics(container=True, image=True, label=said, exclude_semantics=True, content=drawn)
+
+
+def _over(sheet: Sheet, words: Words) -> Band | None:
+    """In the band of a match that is over stands who won, and of how many hands it was."""
+    if not sheet.finished:
+        return None
+    band = band_of(sheet, words)
+    hands = words.say("chat.hands", n=sheet.replay.standing.hands)
+    return band._replace(lead=verdict_of(sheet, words).title, progress=band.progress if band.done else hands)
 
 
 def _title(sheet: Sheet, words: Words) -> str:
@@ -84,20 +97,23 @@ def _cover(sheet: Sheet, f: float, words: Words) -> ft.Control:
 
 def _foot(f: float) -> ft.Control:
     """The pad's back, with the name on it."""
-    name = silent("Natpit", capped(16, f, 1.6), KOP, None, 22)
+    name = silent("Natpit", capped(16, f, 1.6), KOP, INKT, 22)
     return ft.Container(name, bgcolor=KARTON, padding=ft.Padding.symmetric(horizontal=16, vertical=8))
 
 
-async def capture(shot: ft.Screenshot, size: Size | None) -> bytes:
+async def capture(shot: ft.Ref[ft.Screenshot], size: Size | None) -> bytes:
     """The PNG of what a `Screenshot` holds, in view or not. `size` is that of the sheet, where it is known.
 
     Raises `NoPictureError` when the client cannot make it.
     """
     for most in SIDES:
         ratio = ratio_for(size, most)
+        there = shot.current
+        if there is None:
+            break
         try:
             # The client only takes a number with a point in it.
-            made: Any = await asyncio.wait_for(shot.capture(pixel_ratio=ratio), SLOW)
+            made: Any = await asyncio.wait_for(there.capture(pixel_ratio=ratio), SLOW)
         except Exception:
             continue
         if made and is_whole(bytes(made), size, ratio):

@@ -48,35 +48,46 @@ class Shell(NamedTuple):
     def shown(self) -> float:
         """How wide what is shared can be shown: beside the ways on a phone on its side."""
         covered = self.frame.left + self.frame.right
-        return self.frame.width * 0.58 - covered if self.frame.low and not self.pane else self.width
+        return self.frame.width * 0.54 - covered if self.frame.low and not self.pane else self.width
 
-    def draw(self, shown: list[ft.Control], tray: ft.Control, fill: str = KARTON) -> ft.Control:
-        """The screen. What is `shown` scrolls; on a phone on its side it stands beside the ways."""
+    def draw(
+        self, shown: list[ft.Control], tray: ft.Control, above: list[ft.Control] | None = None,
+        below: list[ft.Control] | None = None,
+    ) -> ft.Control:  # fmt: skip
+        """The screen. What is `shown` scrolls, with what stands `above` and `below` it; on a phone on its side those
+        stand beside it, under the ways.
+        """
         stretch = ft.CrossAxisAlignment.STRETCH
         low = self.frame.low and not self.pane
+        around = [*(above or []), *(below or [])]
         if low:
-            left = ft.Column(
-                [
-                    ft.Column([self.chooser], scroll=ft.ScrollMode.AUTO, expand=True, horizontal_alignment=stretch),
-                    ft.Container(tray, padding=ft.Padding.symmetric(horizontal=EDGE, vertical=8), bgcolor=KARTON),
-                ],
-                spacing=0, expand=True, horizontal_alignment=stretch,
-            )  # fmt: skip
+            ways = ft.Column(
+                [self.chooser, *around], spacing=0, scroll=ft.ScrollMode.AUTO, expand=True, horizontal_alignment=stretch
+            )
+            foot = ft.Container(tray, padding=ft.Padding.symmetric(horizontal=EDGE, vertical=8), bgcolor=KARTON)
+            left = ft.Column([ways, foot], spacing=0, expand=True, horizontal_alignment=stretch)
             right = ft.Column(shown, spacing=0, scroll=ft.ScrollMode.AUTO, horizontal_alignment=stretch)
             body: ft.Control = ft.Row(
-                [left, ft.Container(right, width=self.shown, bgcolor=fill)], spacing=0, expand=True,
-                vertical_alignment=stretch,
-            )  # fmt: skip
-        elif self.frame.roomy:  # the ways take a screen of their own, and scroll with what is shown
-            body = ft.Column(
-                [self.chooser, *shown], spacing=0, expand=True, scroll=ft.ScrollMode.AUTO, horizontal_alignment=stretch
+                [left, ft.Container(right, width=self.shown)], spacing=0, expand=True, vertical_alignment=stretch
             )
+            return self._screen(body, None, full_width=True)
+        all_of_it = [*(above or []), *shown, *(below or [])]
+        if self.frame.roomy:  # the ways take a screen of their own, and scroll with what is shown
+            body = ft.Column(
+                [self.chooser, *all_of_it], spacing=0, expand=True, scroll=ft.ScrollMode.AUTO,
+                horizontal_alignment=stretch,
+            )  # fmt: skip
         else:
-            scrolls = ft.Column(shown, spacing=0, scroll=ft.ScrollMode.AUTO, expand=True, horizontal_alignment=stretch)
+            scrolls = ft.Column(
+                all_of_it, spacing=0, scroll=ft.ScrollMode.AUTO, expand=True, horizontal_alignment=stretch
+            )
             body = ft.Column([self.chooser, scrolls], spacing=0, expand=True, horizontal_alignment=stretch)
+        return self._screen(body, tray)
+
+    def _screen(self, body: ft.Control, tray: ft.Control | None, full_width: bool = False) -> ft.Control:
         return screen(
-            self.here, self.frame, head=self.cover, body=body, tray=None if low else tray, pane=self.pane,
-            route=self.route, body_fill=fill, full_width=low,
+            self.here, self.frame, head=self.cover, body=body, tray=tray, pane=self.pane, route=self.route,
+            body_fill=KARTON, full_width=full_width,
         )  # fmt: skip
 
     def told(self, said: str) -> ft.Control:

@@ -40,6 +40,34 @@ def _face(face: str) -> _Face:
     return _Face(known, known["?"])
 
 
+@cache
+def outlines(face: str) -> dict[str, str]:
+    """The outlines of all letters of a face as SVG paths, in thousandths of the size, upwards from the base line."""
+    from fontTools.misc.transform import Scale  # type: ignore[import-untyped]
+    from fontTools.pens.svgPathPen import SVGPathPen  # type: ignore[import-untyped]
+    from fontTools.pens.transformPen import TransformPen  # type: ignore[import-untyped]
+    from fontTools.ttLib import TTFont
+
+    with TTFont(path_of(face), lazy=True) as font:
+        glyphs, em = font.getGlyphSet(), font["head"].unitsPerEm
+        drawn = {}
+        for code, name in font.getBestCmap().items():
+            pen = SVGPathPen(glyphs, ntos=lambda n: f"{n:.0f}")
+            glyphs[name].draw(TransformPen(pen, Scale(1000 / em)))
+            drawn[chr(code)] = pen.getCommands()
+    return drawn
+
+
+def moves(text: str, face: str) -> list[float]:
+    """How far from its beginning each letter of a text stands, in thousandths of the size."""
+    known = _face(face)
+    at, found = 0.0, []
+    for letter in text:
+        found.append(at)
+        at += known.moves.get(letter, known.other)
+    return found
+
+
 def path_of(face: str) -> str:
     """The font file of a face."""
     return join(ASSETS, "fonts", FILES[face])
