@@ -10,6 +10,10 @@ import flet as ft
 from app.look import CLEAR, DRUK, INKT, LIJN, OPINKT, PAPIER, RAND, ROOD, SANS6, SANS7, capped, flat, icon, text
 
 
+CHIPS = 3
+"""How many short rows stand beside each other at least."""
+
+
 class Row(NamedTuple):
     """One thing to choose. `data` goes to the handler; `on`: chosen now; `sign`: an icon; `red`: it takes away."""
 
@@ -58,8 +62,8 @@ def menu_sheet(
             inside += [_row(row, on_pick, f) for row in group.rows]
     # Only a tall sheet scrolls: a scrolling one takes all the height there is. What needs more than nine sixteenths of
     # the screen must say so, or it is cut off there.
-    rows = sum(1 if g.chips else len(g.rows) for g in groups)
-    high = 80 + 57 * rows
+    rows = sum(-(-len(g.rows) // CHIPS) if g.chips else len(g.rows) for g in groups)
+    high = 80 + 57 * rows + 36 * sum(1 for g in groups[1:] if g.title)
     tall = f >= 1.3 or (high > room - 48 if room else rows > 7)
     return ft.BottomSheet(
         content=ft.SafeArea(

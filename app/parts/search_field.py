@@ -15,16 +15,17 @@ CROSS = 48
 """How much of its end is left free for what empties it."""
 
 
-def search_field(label: str, value: str, on_change: Tap, on_submit: Tap) -> ft.TextField:
+def search_field(label: str, value: str, on_change: Tap, on_submit: Tap) -> ft.Control:
     """`label` stands in it while it is empty, and small above what is typed."""
     border = ft.OutlineInputBorder(border_radius=10, side=ft.BorderSide(2, RAND))
     focused = ft.OutlineInputBorder(border_radius=10, side=ft.BorderSide(3, DRUK))
-    return ft.TextField(
+    field = ft.TextField(
         label=label, value=value, text_style=style(18, SANS6, INKT), label_style=style(LABEL, SANS, INKT2),
         border={ft.ControlState.FOCUSED: focused, ft.ControlState.DEFAULT: border}, filled=True, fill_color=PAPIER,
         prefix_icon=icon(ft.Icons.SEARCH_ROUNDED, 24, DRUK), suffix_icon=ft.Container(width=CROSS, height=CROSS),
         cursor_color=DRUK, autocorrect=False, enable_suggestions=False, on_change=on_change, on_submit=on_submit,
     )  # fmt: skip
+    return ft.Semantics(container=True, content=field)  # a field of its own, not all of the band that it lies in
 
 
 def clear_button(said: str, act: Tap) -> ft.Control:
