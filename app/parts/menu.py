@@ -9,7 +9,6 @@ import flet as ft
 
 from app.look import CLEAR, DRUK, INKT, LIJN, OPINKT, PAPIER, RAND, ROOD, SANS6, SANS7, capped, flat, icon, text
 
-
 CHIPS = 3
 """How many short rows stand beside each other at least."""
 

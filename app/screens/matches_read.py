@@ -27,7 +27,7 @@ class Reading(NamedTuple):
     shown: Shown | None
     line: Callable[[str], Line | None]
     further: Callable[[Any], Awaitable[None]]
-    scrolled: Callable[[Any], Awaitable[None]] | None
+    scrolled: Callable[[Any], Awaitable[None]]
 
 
 class _Of(NamedTuple):
@@ -93,5 +93,6 @@ def use_list(here: Room, words: Words, wanted: Wanted, in_sight: bool, page: int
     def line(one: str) -> Line | None:
         return next((line for line in now.read.shown.lines if line.id == one), None) if now.read else None
 
-    shown = read.shown if read is not None else None
-    return Reading(shown, line, further, scrolled if shown is not None and shown.more else None)
+    # Heard also where there is no more: a list that stops being heard is another one to the client, and what is typed in
+    # it loses the caret.
+    return Reading(read.shown if read is not None else None, line, further, scrolled)
