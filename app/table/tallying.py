@@ -25,7 +25,7 @@ T = TypeVar("T")
 OnProgress = Callable[[int, int], object]
 """Told how many matches are done, and of how many."""
 
-SECONDS = 0.025
+SECONDS = 0.02
 """How long the store's thread is kept busy at a time, roughly: others wait no longer than that."""
 _FIRST, _MOST = 4, 100
 
