@@ -18,10 +18,10 @@ from app.store.values import Agreed, Change, Json, Person, SignOff, StoredHand, 
 from app.table.matchfile import match_document
 from scoring import game as game_by_id
 from scoring.changes import in_force
-from scoring.game import Problem, Refused, same
+from scoring.game import Game, Problem, Refused, same
 from scoring.match import Match, replay
 from scoring.match_file import MatchDocument
-from scoring.trail import Event, Trail, retrace
+from scoring.trail import Event, Trail, retrace, without_moment
 
 SECOND = 1_000_000
 _EPOCH = datetime(1970, 1, 1, tzinfo=UTC)
@@ -78,11 +78,27 @@ def arrival(document: MatchDocument, now: int) -> Arrival:
     """
     match = document.match
     trail = retrace(match, document.corrections)
+    told = said(document)
     for joins in (True, False):
         made = _Timeline(document, trail, now, joins).arrival()
-        if said(as_document(made)) == said(document):
+        if said(as_document(made)) == told:
             return made
+    # Who came when cannot be told so that old corrections stand there to the letter: then their last values are those
+    # of the hands, at the table of now.
+    made = _Timeline(document, _at_this_table(trail, document.match), now, joins=False).arrival()
+    again = said(as_document(made))
+    if same(told.values | {"corrections": ()}, again.values | {"corrections": ()}) and again.times == told.times:
+        return made
     raise Refused([Problem("corrections", "trail.unclear")])
+
+
+def _at_this_table(trail: Trail, match: Match) -> Trail:
+    """The trail with every hand that is still there as it is at the table of now in the end."""
+    events = list(trail.events)
+    last = {event.row: n for n, event in enumerate(events)}
+    for place, row in enumerate(trail.live):
+        events[last[row]] = events[last[row]]._replace(now=without_moment(match.hands[place]))
+    return trail._replace(events=tuple(events))
 
 
 def as_document(arrival: Arrival) -> MatchDocument:
@@ -154,8 +170,8 @@ class _Timeline:
         told = [one * SECOND for one in said(document).times if one is not None]
         started = second(document.started)
         self.started = started * SECOND if started is not None else min(told, default=now // SECOND * SECOND)
-        self.joins = _joins(self.match) if joins else []
         self.place = {row: n for n, row in enumerate(trail.live)}
+        self.joins = _joins(self.match, trail) if joins else []
         self.entries: list[Entry] = []
 
     def arrival(self) -> Arrival:
@@ -184,16 +200,16 @@ class _Timeline:
         """The hands and what was done to them; who joins does so before the first hand that he plays."""
         hands = self.match.hands
         self.written = [self.started] * self.trail.rows
-        joins, seats = list(self.joins), len(self.match.players) - len(self.joins)
+        joins, seats, born = list(self.joins), len(self.match.players) - len(self.joins), 0
         for event in self.trail.events:
             at = self._at(event)
             n = self.place.get(event.row)
-            if event.kind == "written" and n is not None:
-                while joins and joins[0] <= n:
+            if event.kind in ("written", "inserted"):
+                while joins and joins[0] <= born:
                     joins.pop(0)
                     seats += 1
                     self.entries.append(Entry("table", self._not_before(at), seats=seats))
-            if event.kind in ("written", "inserted"):
+                born += 1
                 told = second(hands[n].get("at")) if n is not None else None
                 if told is None:
                     self.written[event.row] = self.started if n is not None else self._not_before(at)
@@ -222,30 +238,33 @@ class _Timeline:
     def _agree(self) -> None:
         """The changes of the agreement, each after the hand from after which it holds."""
         match, document = self.match, self.document
-        at_place = dict(zip((change.place for change in match.changes), document.agreed, strict=True))
-        first, *later = in_force(match.rules, match.changes)
-        every = [(0, first.rules)] if 0 in at_place else []
-        holding: list[Holds] = [Holds(None, self.started, match.rules)]
-        for place, rules in [*every, *later]:
-            said_at = second(at_place[place])
-            at = self.started if said_at is None else self._unlike_start(said_at * SECOND)
-            after = self.trail.live[place - 1] if place else self._struck_before()
-            if after is None:
-                holding = [Holds(None, at, rules)]
-            else:
-                holding.append(Holds(after, at, rules))
-            agreed = max(n for n, entry in enumerate(self.entries) if entry.agreed)
-            first = (
-                next((n for n, entry in enumerate(self.entries) if entry.row == after), 0) if after is not None else 0
-            )
-            since = 1 + max(agreed, first)
-            self._put_in(Entry("rules", at, agreed=tuple(holding)), since)
+        told = list(zip(match.changes, document.agreed, strict=True))
+        holding = [Holds(None, self.started, match.rules)]
+        for place in sorted({change.place for change in match.changes}):
+            rows = self._after(place)
+            here = [(change.rules, at) for change, at in told if change.place == place]
+            for n, (rules, said_at) in enumerate(here[-max(len(rows), 1) :]):
+                second_at = second(said_at)
+                at = self.started if second_at is None else self._unlike_start(second_at * SECOND)
+                if rows:
+                    holding.append(Holds(rows[n], at, rules))
+                else:
+                    holding = [Holds(None, at, rules)]
+                self._put_in(Entry("rules", at, agreed=tuple(holding)), self._since(holding[-1].after))
 
-    def _struck_before(self) -> int | None:
-        """A hand from before the first one that is still there."""
+    def _after(self, place: int) -> list[int]:
+        """The hands after which something can hold from this place on: the one before it, and those that were struck
+        between that one and the next.
+        """
         live = self.trail.live
-        before = live[0] if live else self.trail.rows
-        return before - 1 if before else None
+        low = live[place - 1] if place else 0
+        return list(range(low, live[place] if place < len(live) else self.trail.rows))
+
+    def _since(self, after: int | None) -> int:
+        """The first place among the writes for one that tells what holds after this hand."""
+        agreed = max(n for n, entry in enumerate(self.entries) if entry.agreed)
+        written = (n for n, entry in enumerate(self.entries) if entry.row == after)
+        return 1 + max(agreed, next(written, 0) if after is not None else 0)
 
     def _end(self) -> tuple[int | None, int | None]:
         """When the rules and when the table ended it."""
@@ -275,28 +294,41 @@ class _Timeline:
         self.entries.insert(place, entry)
 
 
-def _joins(match: Match) -> list[int]:
-    """Before which hand each of the last seats came to the table: those that sat out every hand until then.
-
-    Nothing where the table could not have been played at without them.
+def _joins(match: Match, trail: Trail) -> list[int]:
+    """Before which hand each of the last seats came to the table, of all in the order in which they were written: the
+    first one that he plays. Nothing where the table could not have been played at without them.
     """
     game, seats = game_by_id(match.game), len(match.players)
-    if game.sides or not match.hands:
+    if game.sides:
         return []
-    away = seats
-    late = []
-    for n, hand in enumerate(match.hands):
-        out = hand.get("out", ())
-        last = 0
-        while last < away and seats - 1 - last in out:
-            last += 1
-        if n == 0:
-            away = last
-        late += [n] * (away - last)
-        away = min(away, last)
-    late += [len(match.hands)] * away
+    place = {row: n for n, row in enumerate(trail.live)}
+    told = {event.row for event in trail.events if event.entry is not None}
+    there: list[tuple[set[int], set[int]]] = []
+    for event in trail.events:
+        if event.kind in ("written", "inserted") and event.now is not None:
+            n = place.get(event.row)
+            away = set[int]() if n is None else set(match.hands[n].get("out", ()))
+            plays = set[int]() if n is None else set(range(seats)) - away
+            # A hand that a correction tells of stands there as it was written, with a number for every seat of then.
+            if event.row in told and (size := _size(game, event.now, seats)):
+                plays, away = plays | set(range(size)), away | set(range(size, seats))
+            there.append((plays, away))
+    late: list[int] = []
+    for seat in range(seats - 1, 0, -1):
+        first = next((n for n, (plays, _) in enumerate(there) if seat in plays), len(there))
+        first = min([first, *late[:1]])
+        if not any(seat in away for _, away in there[:first]):
+            break
+        late.insert(0, first)
     base = seats - len(late)
-    return late if late and base in game.tables and match.first_dealer < base else []
+    return late if base in game.tables and match.first_dealer < base else []
+
+
+def _size(game: Game, hand: Json, seats: int) -> int:
+    """How many sat at the table of a hand that has a number for each of them; 0 for one that has not."""
+    if same(dict(game.widen(hand, seats + 1)), dict(hand)):
+        return 0
+    return max((n for n in range(1, seats + 1) if same(dict(game.widen(hand, n)), dict(hand))), default=0)
 
 
 def _timeless(hand: Any) -> Any:
