@@ -63,10 +63,11 @@ def Why() -> ft.Control:
 def Gone(here: Room, sheet: Sheet, frame: Frame, words: Words, pane: bool) -> ft.Control:
     """There is no hand to explain: it was undone."""
     above = _above(ft.use_route_location(), sheet)
+    back = words.say("app.back" if above else "why.to_pad")
     leave = lambda _: here.go(above or f"/match/{sheet.stored.id}")  # noqa: E731
     body = ft.Container(text(words.say("why.no_hand")), padding=EDGE)
-    return screen(here, frame, head=_strip(frame, words, sheet, leave, pane), body=body, pane=pane,
-                  tray=primary(words.say("why.to_pad"), leave, f=frame.f))  # fmt: skip
+    return screen(here, frame, head=_strip(frame, words, sheet, leave, pane, back), body=body, pane=pane,
+                  tray=primary(back, leave, f=frame.f))  # fmt: skip
 
 
 @ft.component
@@ -78,6 +79,7 @@ def Explained(here: Room, sheet: Sheet, place: int, frame: Frame, words: Words, 
     stored, played = sheet.hand(place)
     match, f = sheet.stored.id, frame.f
     above = _above(ft.use_route_location(), sheet)
+    back = words.say("app.back" if above else "why.to_pad")
 
     def leave(_: Any = None) -> None:
         here.go(above or f"/match/{match}")
@@ -137,7 +139,7 @@ def Explained(here: Room, sheet: Sheet, place: int, frame: Frame, words: Words, 
     height = 64 if f < 1.3 else 80
     go_argue = lambda _: here.go(f"/match/{match}/dispute/{place + 1}")  # noqa: E731
     tray = ft.Row([_argue(words, go_argue, height, frame), fix], spacing=8)
-    return screen(here, frame, head=_strip(frame, words, sheet, leave, pane), body=paper, pane=pane,
+    return screen(here, frame, head=_strip(frame, words, sheet, leave, pane, back), body=paper, pane=pane,
                   tray=tray, sheet=True)  # fmt: skip
 
 
@@ -155,7 +157,7 @@ def _argue(words: Words, tap: Any, height: float, frame: Frame) -> ft.Control:
     return secondary(said, tap, f=frame.f, sign=ft.Icons.BALANCE_ROUNDED, height=height, width=136)
 
 
-def _strip(frame: Frame, words: Words, sheet: Sheet, leave: Any, pane: bool) -> ft.Control:
+def _strip(frame: Frame, words: Words, sheet: Sheet, leave: Any, pane: bool, said: str) -> ft.Control:
     """What is left of the pad above the sheet; a tap on it goes back. In a pane there is only the cover."""
     if pane:
         return ft.Container(
@@ -168,7 +170,7 @@ def _strip(frame: Frame, words: Words, sheet: Sheet, leave: Any, pane: bool) -> 
     )
     back = ft.TextButton(
         content=ft.Container(
-            ft.Row([name, text("", 1, semantics_label=words.say("why.to_pad"))]),
+            ft.Row([name, text("", 1, semantics_label=said)]),
             padding=ft.Padding.only(left=56), alignment=ft.Alignment.CENTER_LEFT,
         ),
         style=flat(CLEAR, 0), height=52, on_click=leave,
