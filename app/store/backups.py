@@ -107,7 +107,7 @@ class Backups:
             part = self.folder / f"{secrets.token_hex(8)}{_PART}"
             try:
                 copy(self.path, part, go_on)
-                looked = look(part, thorough=True)
+                looked = look(part, thorough=not before)  # before one is taken back, everybody waits
                 if looked.state == "damaged":
                     raise UnavailableError("backup.damaged", {"path": str(self.path), "detail": "integrity_check"})
                 if not before and (looked.empty or self._known(part)):

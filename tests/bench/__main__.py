@@ -22,6 +22,7 @@ ROWS = {
     "geschil": 30,
     "recount": 90,
     "all_matches": 120,
+    "backups": 90,
     "tallies": 90,
 }
 """The rows, and for each how many seconds it may take where the machine does something else too."""

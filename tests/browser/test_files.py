@@ -1,0 +1,41 @@
+"""Everything out of one Natpit and into another, through the dialogs of a real browser."""
+
+from __future__ import annotations
+
+import re
+import zipfile
+from collections.abc import Callable
+from pathlib import Path
+
+from tests.browser.driver import Screen
+from tests.browser.seeded import Laid, opened
+from tests.browser.server import Server
+
+
+def test_everything_goes_along_and_comes_in_elsewhere(
+    laid: Laid, own_server: Server, screens: Callable[..., Screen], tmp_path: Path
+):
+    here = screens(laid.server).open("/files")
+    with here.page.expect_download() as download:
+        here.tap("Alle potjes")
+    packed = tmp_path / download.value.suggested_filename
+    download.value.save_as(packed)
+    with zipfile.ZipFile(packed) as files:
+        taken = {files.read(name) for name in files.namelist()}
+
+    there = screens(own_server).open("/files")
+    with there.page.expect_file_chooser() as chooser:
+        there.tap("Kies bestand")
+    chooser.value.set_files(packed)
+    there.at(re.compile("^/files/import/[0-9a-f]{32}$"))
+    there.wait(re.compile(rf"^{re.escape(packed.name)}: \d+ nieuw"))
+    there.reload()
+    take = re.compile(r"^Neem \d+ over$")
+    there.wait(take)
+    there.tap(take)
+    there.wait(re.compile(r"^\d+ potjes staan erbij\.$"))
+    there.tap("Alle potjes")
+    there.at("/matches")
+    there.wait(re.compile("Riet"))
+    with opened(own_server.data) as store:
+        assert len(store.matches(1000)) == len(taken)
