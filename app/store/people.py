@@ -33,9 +33,9 @@ class People(Base):
 
     def whose(self, ids: Collection[int]) -> dict[int, int]:
         """Under which id everybody goes now who went under these; what is not there is left out."""
-        return {one: there.id for one, there in self.persons(ids).items()}
+        return {one: there.id for one, there in self.named(ids).items()}
 
-    def persons(self, ids: Collection[int]) -> dict[int, Person]:
+    def named(self, ids: Collection[int]) -> dict[int, Person]:
         """Who that is now under each of these ids, on the lists or off; what is not there is left out."""
         with self._reading() as db:
             return found(db, ids)

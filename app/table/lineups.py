@@ -124,7 +124,7 @@ class LineUps:
         """
         known = {key: held.value for key, held in self._held.items() if held.value is not None}
         ids = {p.id for now in known.values() for p in now.people}
-        people, whose = await self._door.ask(lambda s: (s.people(), s.persons(ids)))
+        people, whose = await self._door.ask(lambda s: (s.people(), s.named(ids)))
         roots = {one: there.id for one, there in whose.items()}
         for key in known:
             now = self.held(key).value
@@ -201,7 +201,7 @@ def with_people(store: Store, draft: Any) -> tuple[Any, tuple[Person, ...]]:
     """What was tapped, and everybody on the lists or seated there."""
     people = store.people()
     seats = [one for one in draft["seats"] if one is not None] if draft else []
-    return draft, (*people, *(p for p in store.persons(seats).values() if p not in people))
+    return draft, (*people, *(p for p in store.named(seats).values() if p not in people))
 
 
 def kept(now: Gathered) -> dict[str, Any]:

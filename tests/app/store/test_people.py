@@ -53,7 +53,7 @@ def test_a_second_spelling_is_that_person_wherever_a_name_is_read(store: Store, 
     assert table.was["people"][0] == table.now["people"][1] == {"id": anna.id, "name": "Anna de Wit"}
     assert read(match_file(store, boom).data).match.players == match.names
     assert store.whose([four[0], 999]) == {four[0]: anna.id}
-    assert store.persons([four[0], 999]) == {four[0]: anna}
+    assert store.named([four[0], 999]) == {four[0]: anna}
     with store._reading() as db:
         assert spellings(db, [anna.id]) == [four[0], anna.id]
 
