@@ -93,6 +93,6 @@ def use_list(here: Room, words: Words, wanted: Wanted, in_sight: bool, page: int
     def line(one: str) -> Line | None:
         return next((line for line in now.read.shown.lines if line.id == one), None) if now.read else None
 
-    # Heard also where there is no more: a list that is heard no longer is another one to the client, and the field in it
-    # loses the caret.
+    # Heard also where there is no more: a list that is heard no longer is another one to the client, and the field
+    # in it loses the caret.
     return Reading(read.shown if read is not None else None, line, further, scrolled)
