@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from collections import Counter
 
 import flet as ft
 
@@ -14,9 +15,12 @@ from app.room import TITLE, Room, provide
 from app.screens.routes import narrow_routes, wide_routes
 from app.screens.scaffold import blank
 from app.store import Door
+from app.store.doorway import Doorway
 from app.store.trouble import StoreError
 from app.table.house import House
 from app.table.inbox import Inbox
+
+LOOPBACK = frozenset({"127.0.0.1", "::1"})
 
 
 class Natpit:
@@ -24,17 +28,26 @@ class Natpit:
 
     def __init__(self, door: Door | None = None) -> None:
         self.door = door or Door()
-        self.house = House(self.door)
+        self.shared = False
+        """Whether this is a server that several share: then every device has a house of its own."""
+        self.at_home = True
+        """Whether who sits at the computer itself has the house, on a shared server too. Not behind a proxy: there
+        everybody comes from this computer."""
+        self.houses: dict[int, House] = {}
+        self.house = self.house_of(0)
         self.rooms: list[Room] = []
         """The screens that are connected now, the newest last."""
         self.door.on_replaced = self._replaced
         self._loop: asyncio.AbstractEventLoop | None = None
+        self._tasks: set[asyncio.Task[None]] = set()
+        self._echoes: Counter[str] = Counter()
 
     async def main(self, page: ft.Page) -> None:
         """A screen connects: it gets its first frame at once, the rest as soon as the device has told its language."""
         page.title = TITLE
         look.dress(page)
         here = Room(page, self.house)
+        guest = self.shared and not (self.at_home and page.client_ip in LOOPBACK)
         self.rooms.append(here)
         page.on_resize = page.on_media_change = here.resized
         page.on_keyboard_event = here.key
@@ -47,17 +60,58 @@ class Natpit:
         if self._loop is None:
             self._loop = asyncio.get_running_loop()
             self.door.on_backup_trouble = self._tell_of_backups
+            self.door.listen(self._heard)
             self._loop.run_in_executor(None, Inbox(self.door.path.parent).clean)
         self.door.warm()
-        await here.settle_in()
+        await here.settle_in(self._enter if guest else None)
+
+    def house_of(self, space: int) -> House:
+        """What the screens of this space share here."""
+        found = self.houses.get(space)
+        if found is None:
+            door = Doorway(self.door, space) if space else self.door
+            found = House(door, space)
+            found.pads.announce = lambda match: self._wrote(match, found)
+            self.houses[space] = found
+        return found
+
+    async def _enter(self, key: str) -> House:
+        return self.house_of(await self.door.ask(lambda s: s.enter(key)))
+
+    def _wrote(self, match: str, house: House) -> None:
+        """A match was written to here: those of other houses who have it before them see it."""
+        if not self.door.in_a_file:
+            self._echoes[match] += 1
+        self._show(match, house)
+
+    def _heard(self, match: str) -> None:
+        """The server says that a match was written to. What this process wrote comes back once, and is shown already.
+        "": the server was away, and anything may have been written.
+        """
+        if not match:
+            self._echoes.clear()
+        elif self._echoes[match] > 0:
+            self._echoes[match] -= 1
+            return
+        self._show(match)
+
+    def _show(self, match: str, besides: House | None = None) -> None:
+        for house in self.houses.values():
+            if house is not besides and house.shows(match):
+                task = asyncio.get_running_loop().create_task(house.pads.heard(match))
+                self._tasks.add(task)
+                task.add_done_callback(self._tasks.discard)
 
     def _left(self, here: Room, session: str) -> None:
         self.rooms.remove(here)
         end_session(session)
+        if here.house is not self.house and all(room.house is not here.house for room in self.rooms):
+            self.houses.pop(here.house.space, None)
 
     def _replaced(self) -> None:
         """A backup was taken back: nothing is remembered of what was there before, and every screen is drawn anew."""
-        self.house.start_over()
+        for house in self.houses.values():
+            house.start_over()
         for here in self.rooms:
             here.awoken()
 

@@ -6,7 +6,7 @@ Screens get their `Room` from the context (`room()`); parts and entries never se
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
 from typing import Any, TypeVar
 
 import flet as ft
@@ -16,6 +16,7 @@ from app.frame import Frame, of_page
 from app.held import Held
 from app.hooks import use_ref
 from app.store.trouble import StoreError
+from app.store.values import new_key
 from app.table.house import House
 from app.table.inbox import Inbox
 from app.table.lineups import LineUps
@@ -28,8 +29,11 @@ from scoring.game import Refused
 
 S = TypeVar("S", bound=ft.Service)
 KeyHandler = Callable[[str], None]
+Enter = Callable[[str], Awaitable[House]]
 LANG, THEME, PLAYING = "natpit.language", "natpit.theme", "natpit.playing"
 """Kept on the device, not in the database: each phone at the table has its own language and light."""
+DEVICE = "natpit.device"
+"""The key by which a shared server knows the device again, kept on it alone."""
 TITLE, DRAWN = "Natpit", "Natpit\u2060"
 """The name in the browser's tab, before and after there is something to see: the page that loads waits for the mark."""
 ENTER = frozenset({"Enter", "Numpad Enter"})
@@ -102,8 +106,13 @@ class Room:
         assert isinstance(found, kind)
         return found
 
-    async def settle_in(self) -> None:
-        """Asks the device which language it speaks and what was chosen on it before. Never longer than a second."""
+    async def settle_in(self, enter: Enter | None = None) -> None:
+        """Asks the device which language it speaks and what was chosen on it before. Never longer than a second.
+
+        `enter`: on a shared server, what gives the house of the device that has this key.
+        """
+        if enter is not None:
+            await self._enter(enter)
         locales, lang, theme, playing, still = await asyncio.gather(
             self._patiently(self._locales()),
             self._patiently(self.service(ft.SharedPreferences).get(LANG)),
@@ -120,6 +129,17 @@ class Room:
         self._speak(Words(language(self.language or self._device_language)))
         if self._laid_out:
             self.drawn()
+
+    async def _enter(self, enter: Enter) -> None:
+        """Goes to the device's own house. A device that keeps nothing has another one at every visit."""
+        kept = await self._patiently(self.service(ft.SharedPreferences).get(DEVICE))
+        key = kept if isinstance(kept, str) and kept else new_key()
+        if key != kept:
+            await self._patiently(self.service(ft.SharedPreferences).set(DEVICE, key))
+        try:
+            self.house = await enter(key)
+        except StoreError as error:
+            self.trouble(error)  # the lists of the screen say so again, with a way to try once more
 
     def _speak(self, words: Words) -> None:
         """Draws everything in this language, and says so to the client: a screen reader reads Dutch as Dutch."""

@@ -17,6 +17,7 @@ from app.store.where import database_path
 
 if TYPE_CHECKING:
     from app.store.keeper import Keeper
+    from app.store.server import Listener
     from app.store.store import Store
 
 T = TypeVar("T")
@@ -59,6 +60,7 @@ class Door:
         """Told, on the event loop, that the database is another one from now on."""
         self._path = path
         self._keeper: Keeper | None = None
+        self._listener: Listener | None = None
         self._on_error = on_error
         self._store: Store | None = None
         self._jobs: deque[_Job | None] = deque()
@@ -128,6 +130,17 @@ class Door:
             store.save_draft(key, draft.data)
 
         self._add(_Job(write, _drop, self._teller(None)), (key, draft))
+
+    def listen(self, heard: Callable[[str], None]) -> None:
+        """On a server: tells, on this event loop, which matches are written to, by whichever process ("": any may have
+        been). In a file nobody else writes.
+        """
+        if self.in_a_file or self._listener is not None:
+            return
+        from app.store.server import Listener
+
+        loop = asyncio.get_running_loop()
+        self._listener = Listener(str(self._path), lambda match: _on(loop, lambda: heard(match)))
 
     async def restore(self, backup: Path) -> str:
         """Makes a backup the database again, in its turn, and gives the name of the backup in which all that was there
@@ -239,6 +252,9 @@ class Door:
             log.exception("Whoever was to be told of a failure failed.")
 
     def _shut_store(self) -> None:
+        if self._listener:
+            self._listener.stop()
+            self._listener = None
         if self._keeper:
             self._keeper.stop()
         if self._store:

@@ -252,6 +252,13 @@ def new_token() -> str:
     return os.urandom(16).hex()
 
 
+def new_key() -> str:
+    """A key of 128 random bits, fit for an address: of a device, or of a link."""
+    import secrets
+
+    return secrets.token_urlsafe(16)
+
+
 def spaced(space: int, key: str) -> str:
     """The key under which a space keeps something small of its own; the house has no mark."""
     return f"space/{space}/{key}" if space else key

@@ -8,7 +8,6 @@ from __future__ import annotations
 
 import copy
 import hashlib
-import secrets
 from datetime import datetime
 from typing import Literal, NamedTuple, Self
 
@@ -19,7 +18,7 @@ from app.store.base import Base, add, add_unless_there, now, space_of, touch, wh
 from app.store.matches import load
 from app.store.tables import invitation, joined, match, space
 from app.store.trouble import NotPossibleError, UnknownError
-from app.store.values import May, StoredMatch
+from app.store.values import May, StoredMatch, new_key
 
 
 class Invitation(NamedTuple):
@@ -126,11 +125,6 @@ class Visiting(Base):
         with self._reading() as db:
             found = load(db, asked.order_by(match.c.touched.desc()).limit(limit))
             return tuple(Guest(one, allowed) for one in found if (allowed := may(db, one.id)))
-
-
-def new_key() -> str:
-    """A key of 128 random bits, fit for an address."""
-    return secrets.token_urlsafe(16)
 
 
 def hash_of(key: str) -> str:

@@ -5,8 +5,6 @@ On a phone or at home there is one house, the space 0. On a shared server every 
 
 from __future__ import annotations
 
-from collections.abc import Callable
-
 from app.store import Door
 from app.table.lineups import LineUps
 from app.table.pads import Pads
@@ -15,14 +13,18 @@ from app.table.shelf import Shelf
 
 
 class House:
-    """One space. `announce` is told of every match that was written to here: others may have it open too."""
+    """One space. Its `pads.announce` is told of every match that was written to: others may have it open too."""
 
-    def __init__(self, door: Door, announce: Callable[[str], None] = lambda match: None, space: int = 0) -> None:
+    def __init__(self, door: Door, space: int = 0) -> None:
         self.door, self.space = door, space
-        self.pads = Pads(door, announce)
+        self.pads = Pads(door)
         self.lineups = LineUps(door, self.pads)
         self.shelf = Shelf(door)
         self.reviews = Reviews(door, self.pads)
+
+    def shows(self, match: str) -> bool:
+        """Whether this match is on a screen here, or may be on a list. "": whether any is."""
+        return self.pads.shows(match) or self.shelf.shows(match)
 
     def start_over(self) -> None:
         """The database is another one: nothing is remembered of what was there before."""

@@ -3,19 +3,23 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import TYPE_CHECKING
 
 from app.held import Held
 from app.store import Door
 from app.store.trouble import NotPossibleError, Stale, TokenUsedError, UnknownError
-from app.store.values import StoredMatch
+from app.store.values import May, StoredMatch
 from app.table.sheet import Sheet, sheet_of
+
+if TYPE_CHECKING:
+    from app.store.store import Store
 
 
 class Loaded:
-    """What is known of a match: nothing yet, that it is not there, or its sheet."""
+    """What is known of a match: nothing yet, that it is not there, or its sheet, and what may be done with it here."""
 
-    def __init__(self, sheet: Sheet | None = None, missing: bool = False) -> None:
-        self.sheet, self.missing = sheet, missing
+    def __init__(self, sheet: Sheet | None = None, missing: bool = False, may: May = "own") -> None:
+        self.sheet, self.missing, self.may = sheet, missing, may
 
 
 NOTHING_YET = Loaded()
@@ -24,9 +28,10 @@ NOTHING_YET = Loaded()
 class Pads:
     """The open sheets, by match. A sheet that nobody watches is let go of."""
 
-    def __init__(self, door: Door, announce: Callable[[str], None] = lambda match: None) -> None:
+    def __init__(self, door: Door) -> None:
         self._door = door
-        self._announce = announce
+        self.announce: Callable[[str], None] = lambda match: None
+        """Told of every match that was written to here."""
         self._open: dict[str, Held[Loaded]] = {}
         self.writes: Held[int] = Held(0)
         """How many writes there were, for whoever shows more than one match."""
@@ -45,12 +50,11 @@ class Pads:
 
     async def load(self, match: str) -> Loaded:
         """Reads the match and shows it to all who watch it."""
-        stored = await self._door.ask(lambda s: s.match(match))
-        return self.show(match, stored)
+        return self.show(match, *await self._door.ask(lambda s: (s.match(match), s.may(match))))
 
-    def show(self, match: str, stored: StoredMatch | None) -> Loaded:
-        """Takes what the store gave after a write."""
-        loaded = Loaded(missing=True) if stored is None else Loaded(sheet_of(stored))
+    def show(self, match: str, stored: StoredMatch | None, may: May | None = "own") -> Loaded:
+        """Takes what the store gave after a write, and what it allows."""
+        loaded = Loaded(missing=True) if stored is None or may is None else Loaded(sheet_of(stored), may=may)
         self.held(match).put(loaded)
         return loaded
 
@@ -66,19 +70,22 @@ class Pads:
         as it is now.
         """
 
-        def both(s: object) -> StoredMatch | None:
+        def both(s: Store) -> tuple[StoredMatch | None, May | None]:
             writing(s)
-            found: StoredMatch | None = s.match(match)  # type: ignore[attr-defined]
-            return found
+            return s.match(match), s.may(match)
 
         try:
-            loaded = self.show(match, await self._door.ask(both))
+            loaded = self.show(match, *await self._door.ask(both))
         except (Stale, TokenUsedError, NotPossibleError, UnknownError):
             await self.load(match)
             raise
         self.writes.send(lambda n: n + 1)
-        self._announce(match)
+        self.announce(match)
         return loaded
+
+    def shows(self, match: str) -> bool:
+        """Whether somebody looks at this match. "": at any."""
+        return any(match in (one, "") and held.watched for one, held in self._open.items())
 
     async def heard(self, match: str) -> None:
         """Somebody wrote to this match elsewhere: another space, or another process. "": anything may have changed."""

@@ -48,6 +48,10 @@ class Shelf:
         """The database is another one: a match may have been another at the same version."""
         self._known = {}
 
+    def shows(self, match: str) -> bool:
+        """Whether this match lay there when it was last read. "": whether any did."""
+        return match in self._known if match else bool(self._known)
+
     async def read(self) -> Lying:
         """What lies about now. Raises what the store raises."""
         return await self._door.ask(self._read)

@@ -18,7 +18,7 @@ import dataclasses
 import inspect
 import re
 import time
-from collections.abc import Awaitable, Callable, Iterator
+from collections.abc import Awaitable, Callable, Iterator, Mapping
 from typing import Any, TypeVar
 
 import flet as ft
@@ -109,12 +109,16 @@ class App:
         width: float = 390,
         height: float = 844,
         platform: str = "android",
+        replies: Mapping[str, Any] | None = None,
         **page: Any,
     ) -> App:
-        """Connects a screen of this size at this address, runs `main` and waits until it has drawn."""
+        """Connects a screen of this size at this address, runs `main` and waits until it has drawn. `replies` is what
+        the device answers to calls, by their names.
+        """
         loop = asyncio.get_running_loop()
         loop.set_default_executor(self._busy)
         self.connection = Answering(loop)
+        self.connection.replies |= replies or {}
         self.session = self.connection.session = Session(self.connection)
         self.page = self.session.page
         _context_page.set(self.page)

@@ -23,7 +23,7 @@ def hand(playing: str, points: int, wij: int = 0, zij: int = 0) -> dict[str, Any
 class Table:
     """One Natpit process. `screen` connects a phone (or a window) to it; `close` ends all of them."""
 
-    def __init__(self, path: Path) -> None:
+    def __init__(self, path: Path | str) -> None:
         self.path = path
         self.door = Door(path)
         self.natpit = Natpit(self.door)

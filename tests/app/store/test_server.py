@@ -16,7 +16,8 @@ from sqlalchemy import create_engine, make_url
 from app.store import NewerDatabase, UnavailableError, new_token
 from app.store.server import Listener, open_server
 from app.store.store import Store
-from tests.app.store.conftest import HAND, OwnServer
+from tests.app.database import OwnServer
+from tests.app.store.conftest import HAND
 
 
 def address(store: Store) -> str:

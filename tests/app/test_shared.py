@@ -1,0 +1,69 @@
+"""A server that several share: every device has a house of its own, and sees what others write to what it may see."""
+
+import pytest
+
+from app.store.values import new_key
+from tests.app.table import Table, hand
+
+
+@pytest.fixture
+async def club(table):
+    """One process that several share."""
+    table.natpit.shared = True
+    return table
+
+
+async def guest_at(club, key, route):
+    """A screen at this address, of the device with this key; and its space."""
+    space = await club.ask(lambda s: s.enter(key))
+    app = await club.screen(route, client_ip="192.0.2.7", replies={"get": key})
+    return app, space
+
+
+async def test_a_device_sees_nothing_of_the_house(club):
+    await club.match([hand("wij", 100)])
+    app, _ = await guest_at(club, new_key(), "/")
+    assert "Ga verder" not in app.texts
+
+
+async def test_who_sits_at_the_computer_itself_has_the_house(club):
+    await club.match([hand("wij", 100)])
+    app = await club.screen("/", client_ip="127.0.0.1")
+    assert "Ga verder" in app.texts
+
+
+async def test_behind_a_proxy_everybody_comes_from_this_computer_and_nobody_has_the_house(club):
+    club.natpit.at_home = False
+    await club.match([hand("wij", 100)])
+    app = await club.screen("/", client_ip="127.0.0.1", replies={"get": new_key()})
+    assert "Ga verder" not in app.texts
+
+
+async def test_a_guest_sees_the_pad_change_as_it_is_written(club):
+    match = await club.match([hand("wij", 100)])
+    key = new_key()
+    _, link = await club.ask(lambda s: s.invite(match, "read"))
+    space = await club.ask(lambda s: s.enter(key))
+    await club.ask(lambda s: s.within(space).join(link))
+    app, _ = await guest_at(club, key, f"/match/{match}")
+    assert "162" not in app.texts
+    await club.natpit.house.pads.write(match, lambda s: s.write_hand(match, hand("zij", 162), "t"))
+    await club.rest(app)
+    assert "224" in app.texts
+
+
+async def test_what_one_process_writes_is_seen_on_the_screens_of_another(databases):
+    url = databases.new()
+    first, second = Table(url), Table(url)
+    try:
+        match = await first.match([hand("wij", 100)])
+        writer = await first.screen(f"/match/{match}")
+        reader = await second.screen(f"/match/{match}")
+        assert "62" in reader.texts
+        await first.natpit.house.pads.write(match, lambda s: s.write_hand(match, hand("zij", 162), "t"))
+        await first.rest(writer)
+        assert "224" in writer.texts
+        await reader.until(lambda: "224" in reader.texts)
+    finally:
+        await first.close()
+        await second.close()
