@@ -61,9 +61,9 @@ def menu_sheet(
             inside += [_row(row, on_pick, f) for row in group.rows]
     # Only a tall sheet scrolls: a scrolling one takes all the height there is. What needs more than nine sixteenths of
     # the screen must say so, or it is cut off there.
-    rows = sum(-(-len(g.rows) // CHIPS) if g.chips else len(g.rows) for g in groups)
-    high = 80 + 57 * rows + 36 * sum(1 for g in groups[1:] if g.title)
-    tall = f >= 1.3 or (high > room - 48 if room else rows > 7)
+    rows = sum(57 * len(g.rows) if not g.chips else 61 * -(-len(g.rows) // CHIPS) for g in groups)
+    high = 80 + rows + 40 * sum(1 for g in groups[1:] if g.title)
+    tall = f >= 1.3 or high > (room - 48 if room else 480)
     return ft.BottomSheet(
         content=ft.SafeArea(
             ft.Container(
