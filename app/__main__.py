@@ -1,4 +1,4 @@
-"""`natpit`: opens the app; `natpit serve`, `natpit score`, `natpit export`.
+"""`natpit`: opens the app; `natpit serve`, `natpit score`, `natpit export`, `natpit import`.
 
 Nothing is imported here but what the command needs: `natpit score` loads neither Flet nor the database.
 """
@@ -9,7 +9,8 @@ import sys
 from collections.abc import Callable, Sequence
 from importlib import import_module
 
-COMMANDS = ("score", "serve", "export")
+COMMANDS = {"score": "score", "serve": "serve", "export": "export", "import": "importing"}
+"""The commands, and the module in which each is: `import` is a word of Python's own."""
 HELP = frozenset({"-h", "--help"})
 INTERRUPTED = 130
 
@@ -31,7 +32,7 @@ def main(argv: Sequence[str] | None = None) -> int:
 def _command(args: list[str]) -> int:
     name = args[0] if args else ""
     if name in COMMANDS and not (name != "score" and HELP.intersection(args)):
-        run: Callable[[list[str]], int] = import_module(f"app.commands.{name}").run
+        run: Callable[[list[str]], int] = import_module(f"app.commands.{COMMANDS[name]}").run
         return run(args[1:])
     chosen = "help" if args else "open"
     return int(import_module(f"app.commands.{chosen}").run(["--help"] if HELP.intersection(args) else args))

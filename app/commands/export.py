@@ -8,7 +8,7 @@ from contextlib import suppress
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from app.commands.say import BAD_USE, MisuseError, complain, options, words
+from app.commands.say import BAD_USE, MisuseError, complain, flags, options, words
 from app.store.trouble import StoreError
 
 if TYPE_CHECKING:
@@ -23,12 +23,14 @@ SHORT = 8
 
 def run(args: list[str]) -> int:
     """Prints the matches, or one as a file (`--to FILE` or folder, else standard output), or its score sheet as a PDF
-    (`--pdf FILE` or folder).
+    (`--pdf FILE` or folder). With `--all` every match in one zip; `--bin`: those in the bin too. `--csv` makes tables
+    for a spreadsheet of one match or of all.
 
     0; 1 when it is not there or cannot be written, 2 when the command line means nothing.
     """
     try:
-        found, beside = options(args, {"--to": "FILE", "--pdf": "FILE"}, operands=1)
+        asked, rest = flags(args, ("--all", "--csv", "--bin"))
+        found, beside = options(rest, {"--to": "FILE", "--pdf": "FILE"}, operands=0 if "--all" in asked else 1)
     except MisuseError as misuse:
         return complain(misuse.word, BAD_USE, **misuse.values_)
     from app.store.store import Store
@@ -38,8 +40,12 @@ def run(args: list[str]) -> int:
     except StoreError as error:
         return complain(error.id, 1, **error.values)
     try:
+        if "--all" in asked:
+            from app.commands.export_all import export_all
+
+            return export_all(store, found.get("--to"), tables="--csv" in asked, removed="--bin" in asked)
         if beside:
-            return _export(store, beside[0], found)
+            return _export(store, beside[0], found, table="--csv" in asked)
         return _list(store)
     except StoreError as error:
         return complain(error.id, 1, **error.values)
@@ -62,7 +68,7 @@ def _told(match: StoredMatch, said: Words) -> str:
     return f"{said.date(match.started)}, {said.say(f'{match.game}.name')}: {title}{said.listed(match.names)}"
 
 
-def _export(store: Store, asked: str, found: dict[str, str]) -> int:
+def _export(store: Store, asked: str, found: dict[str, str], *, table: bool = False) -> int:
     from app.table.matchfile import match_file
 
     alike = [match.id for match in store.matches(MOST) if match.id.startswith(asked)]
@@ -76,6 +82,10 @@ def _export(store: Store, asked: str, found: dict[str, str]) -> int:
         status = _write(asked, name, _score_sheet(store, match), pdf)
         if status or "--to" not in found:
             return status
+    if table:
+        from app.table.spreadsheet import match_csv
+
+        return _write(asked, *match_csv(store.kept([match])[match], words()), found.get("--to", "-"))
     return _write(asked, made.name, made.data, found.get("--to", "-"))
 
 

@@ -31,6 +31,13 @@ def complain(word: str, status: int = 1, /, **values: Any) -> int:
     return status
 
 
+def flags(args: Sequence[str], known: Sequence[str]) -> tuple[set[str], list[str]]:
+    """Which of the `known` options without a value were given, and all that stands beside them."""
+    end = list(args).index("--") if "--" in args else len(args)
+    given = {arg for arg in args[:end] if arg in known}
+    return given, [arg for i, arg in enumerate(args) if i >= end or arg not in known]
+
+
 def options(args: Sequence[str], known: Mapping[str, str], operands: int = 0) -> tuple[dict[str, str], list[str]]:
     """The values of `--name value` or `--name=value`, and what stands beside them.
 
