@@ -98,9 +98,9 @@ def _sure(asked: Sequence[str], line: Line | None, words: Words, f: float, purge
     """Asks once whether that is meant: it is the one thing that cannot be undone."""
     n = len(asked)
     about = [text(_told(line, words), 18, SANS6, INKT, 24)] if n == 1 and line is not None else []
-    will, label = words.say("bin.ask_people"), words.say("bin.do", n=n)
+    will, name = words.say("bin.ask_people"), words.say("bin.do", n=n)
     return ask_sheet(
-        words.say("bin.ask", n=n), about, will, words.say("bin.ask_why"), (label, label, purge), dismiss, f,
+        words.say("bin.ask", n=n), about, will, words.say("bin.ask_why"), (words.say("bin.throw"), name, purge), dismiss, f,
         act_sign=ft.Icons.DELETE_FOREVER_ROUNDED,
     )  # fmt: skip
 
@@ -146,7 +146,7 @@ def _top(shown: Shown, busy: _Busy | None, words: Words) -> ft.Control:
 
 def _nothing(words: Words) -> ft.Control:
     told: list[ft.Control] = [
-        ft.Semantics(heading_level=2, content=text(words.say("bin.nothing"), 22, KOP, INKT, 30)),
+        ft.Semantics(container=True, heading_level=2, content=text(words.say("bin.nothing"), 22, KOP, INKT, 30)),
         text(words.say("bin.nothing_why"), 18, SANS, INKT, 26),
     ]
     return ft.Container(ft.Column(told, spacing=8), padding=ft.Padding.only(left=20, right=20, top=24), key="nothing")

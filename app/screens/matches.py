@@ -136,7 +136,7 @@ def _found(
 def _nothing(words: Words, frame: Frame, word: str, label: str, act: Any) -> ft.Control:
     """Why the list is empty, and what helps."""
     told = [
-        ft.Semantics(heading_level=2, content=text(words.say(word), 22, KOP, INKT, 30)),
+        ft.Semantics(container=True, heading_level=2, content=text(words.say(word), 22, KOP, INKT, 30)),
         text(words.say(f"{word}_why"), 18, SANS, INKT, 26),
         ft.Container(ft.Row([primary(label, act, f=frame.f, expand=True)]), padding=ft.Padding.only(top=12)),
     ]

@@ -47,7 +47,7 @@ def MonthOf(month: tuple[int, int], lines: tuple[Line, ...], look: Look, tap: Ta
     said = words.say("matches.month", month=words.say(f"date.month.{number}"), year=str(year))
     drawn: list[ft.Control] = [
         ft.Container(
-            ft.Semantics(heading_level=2, content=text(said, 20, KOP, INKT, 28)),
+            ft.Semantics(container=True, heading_level=2, content=text(said, 20, KOP, INKT, 28)),
             padding=ft.Padding.only(left=20, right=20, top=16, bottom=4),
         )
     ]
