@@ -63,33 +63,20 @@ class Sums(Base):
         with self._reading() as db:
             return frozenset(numbers_of(db, game))
 
-    def steps(
-        self, whose: Whose, game: str, facts: Sequence[str], period: Period = ALWAYS, newest: int | None = None
-    ) -> dict[str, list[Step]]:
-        """What each match has to tell of these facts, the oldest first; of the `newest` ones in which the first of
-        these facts happened."""
+    def steps(self, whose: Whose, game: str, facts: Iterable[str], period: Period = ALWAYS) -> dict[str, list[Step]]:
+        """What each match has to tell of these facts, the oldest first."""
         with self._reading() as db:
-            scope = _scope(db, whose, game, period)
             numbers = _numbers(db, game, facts)
-            if newest is not None:
-                only = {number: what for number, what in numbers.items() if what == facts[0]}
-                ends = _of(select(tally.c.at), scope, only, period).order_by(tally.c.at.desc()).limit(newest)
-                oldest = db.execute(select(func.min(ends.subquery().c.at))).scalar()
-                if oldest is None:
-                    return {}
-                period = period._replace(since=when(oldest))
-            asked = select(
-                tally.c.fact_id, tally.c.at, tally.c.tallied_id, func.sum(tally.c.n), func.sum(tally.c.amount)
-            )
-            rows = db.execute(
-                _of(asked, scope, numbers, period).group_by(tally.c.fact_id, tally.c.at, tally.c.tallied_id)
-            ).all()
-            ids = _match_ids(db, {row[2] for row in rows})
-            found: dict[str, list[Step]] = {}
-            for number, at, one, n, amount in sorted(rows, key=lambda row: (row[1], row[2])):
-                step = Step(ids[one], when(at), int(n), in_points(int(amount)))
-                found.setdefault(numbers[number], []).append(step)
-            return found
+            each = (tally.c.at, tally.c.tallied_id, tally.c.fact_id, tallied.c.match_id, tally.c.n, tally.c.amount)
+            asked = select(*each).join_from(tally, tallied, tallied.c.id == tally.c.tallied_id)
+            rows = db.execute(_of(asked, _scope(db, whose, game, period), numbers, period)).all()
+        found: dict[str, dict[int, Step]] = {what: {} for what in numbers.values()}
+        for at, one, number, match_id, n, amount in sorted(map(tuple, rows)):
+            there = found[numbers[number]]
+            step = Step(match_id, when(at), n, in_points(amount))
+            before = there.get(one)
+            there[one] = step if before is None else step._replace(n=n + before.n, amount=step.amount + before.amount)
+        return {what: list(steps.values()) for what, steps in found.items() if steps}
 
     def matches_behind(
         self,

@@ -70,13 +70,6 @@ class Circle(NamedTuple):
     last: datetime
 
 
-class Mate(NamedTuple):
-    """Somebody with whom another one played, in how many matches."""
-
-    person: Person
-    matches: int
-
-
 async def figures(door: Door, whose: Whose, game: str, period: Period = ALWAYS) -> tuple[Group, ...]:
     """All figures of `whose` in a game, under their heads, in the order in which they are read.
 
@@ -136,18 +129,6 @@ async def circles(door: Door, game: str) -> tuple[Circle, ...]:
     """Who has played a game together, who did so last first."""
     await catch_up(door)
     return await door.ask(lambda s: _circles(s, game))
-
-
-async def mates(door: Door, game: str, one: int) -> tuple[Mate, ...]:
-    """With whom somebody has played a game, whom most first. They can be asked for as partners and opponents where the
-    game has sides, together where it has none."""
-    found: dict[Person, int] = {}
-    for circle in await circles(door, game):
-        if any(who.id == one for who in circle.people):
-            for who in circle.people:
-                if who.id != one:
-                    found[who] = found.get(who, 0) + circle.matches
-    return tuple(Mate(*mate) for mate in sorted(found.items(), key=lambda mate: (-mate[1], mate[0].name)))
 
 
 def has_sides(game: str) -> bool:

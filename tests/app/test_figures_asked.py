@@ -8,15 +8,15 @@ from contextlib import closing
 from datetime import UTC, datetime, timedelta
 from pathlib import Path
 from random import Random
+from typing import Any
 
 import pytest
 
 import scoring
 from app.store import Door
-from app.store.counted import Period, company, member, opponents, partners, person
+from app.store.counted import ALWAYS, Period, company, member, opponents, partners, person
 from app.store.store import Store
 from app.table.behind import PAGE, hands_behind
-from app.table.courses import MOST_BARS, form, running, spread
 from app.table.figures import (
     beside,
     circles,
@@ -25,10 +25,10 @@ from app.table.figures import (
     games_played,
     has_sides,
     in_year,
-    mates,
     ranking,
     years,
 )
+from app.table.tallying import catch_up
 from app.words import LANGUAGES, Words
 from scoring.facts import figure_of, figures_of
 from scoring.match import Match
@@ -104,9 +104,6 @@ def test_who_never_played_has_no_figures_and_nothing_behind_them(found: Found) -
     assert asyncio.run(figures(door, nobody, "klaverjassen")) == ()
     assert asyncio.run(figures(door, person(people["Dirk"]), "hartenjagen")) == ()
     assert asyncio.run(figures(door, company(()), "klaverjassen")) == ()
-    assert asyncio.run(running(door, person(people["Dirk"]), "hartenjagen")) == ()
-    assert asyncio.run(spread(door, nobody, "klaverjassen")) == ()
-    assert asyncio.run(form(door, nobody, "klaverjassen")) == ()
     page = asyncio.run(hands_behind(door, nobody, "klaverjassen", "play_nat"))
     assert (page.found, page.pages, page.matches, page.n) == ((), 0, 0, 0)
 
@@ -151,9 +148,6 @@ def test_who_played_together_with_whom_and_when(found: Found) -> None:
     (circle,) = asyncio.run(circles(door, "klaverjassen"))
     assert ([one.name for one in circle.people], circle.matches) == (list(NAMES), 14)
     assert circle.last == NEW_YEAR + timedelta(days=9)
-    assert {(one.person.name, one.matches) for one in asyncio.run(mates(door, "hartenjagen", people["Anna"]))} == {
-        ("Bram", 1), ("Cees", 1),
-    }  # fmt: skip
     most = asyncio.run(games_played(door, person(people["Dirk"])))[0]
     assert (most.game, most.matches) == ("klaverjassen", 14)
     assert [one.game for one in asyncio.run(games_played(door))] == ["klaverjassen", "heugen", "hartenjagen"]
@@ -180,44 +174,28 @@ def test_the_pages_behind_a_figure_hold_every_match_once_the_newest_first(found:
 
 
 @pytest.mark.parametrize("game", ["klaverjassen", "heugen"])
-def test_courses_are_what_the_matches_say(found: Found, game: str) -> None:
-    door, store, _ = found
-    plain = Plain(store, game)
-    for who in people_in(plain):
-        over = sorted((one.at, one.match, one.amount) for one in plain.all if one.person == who and one.what == "match")
-        won = {one.match for one in plain.all if one.person == who and one.what == "won"}
-        hands = [one.amount for one in plain.all if one.person == who and one.what == "hand"]
-        for course in asyncio.run(running(door, person(who), game)):
-            assert course.person.id == who
-            assert [(p.at, p.match) for p in course.points] == [(at, match) for at, match, _ in over]
-            assert [p.total for p in course.points] == [sum(n for *_, n in over[: i + 1]) for i in range(len(over))]
-        for course in asyncio.run(running(door, person(who), game, of="won")):
-            assert course.points[-1].total == len(won)
-        last = asyncio.run(form(door, person(who), game, last=3))
-        assert [(one.at, one.match, one.total) for one in last] == over[-3:]
-        assert [one.won for one in last] == [match in won for _, match, _ in over[-3:]]
-        for of, values in (("hands", hands), ("matches", [n for *_, n in over])):
-            bars = asyncio.run(spread(door, person(who), game, of=of))  # type: ignore[arg-type]
-            assert [bar.n for bar in bars] == [sum(bar.low <= n < bar.high for n in values) for bar in bars]
-            assert sum(bar.n for bar in bars) == len(values)
-            assert len(bars) <= MOST_BARS
-            assert [bar.high for bar in bars[:-1]] == [bar.low for bar in bars[1:]]
-        for bar in asyncio.run(spread(door, person(who), game)):
-            page = asyncio.run(hands_behind(door, person(who), game, bar.figure))
-            assert page.n == bar.n
-
-
-def test_a_course_of_a_company_has_a_line_for_each_and_no_more_points_than_asked_for(found: Found) -> None:
+def test_the_course_of_somebody_and_the_spread_of_their_points_are_what_the_matches_say(
+    found: Found, game: str
+) -> None:
     door, store, people = found
-    lines = asyncio.run(running(door, company(people.values()), "klaverjassen", most=5))
-    assert [line.person.name for line in lines] == list(NAMES)
-    assert {len(line.points) for line in lines} == {5}
-    assert {(line.points[0].number, line.points[-1].number) for line in lines} == {(1, 14)}
-    plain = Plain(store, "klaverjassen")
-    for line in lines:
-        theirs = [one.amount for one in plain.all if one.person == line.person.id and one.what == "match"]
-        assert line.points[-1].total == sum(theirs)
-    assert all(bar.figure == "" for bar in asyncio.run(spread(door, company(people.values()), "klaverjassen")))
+    plain = Plain(store, game)
+    asyncio.run(catch_up(door))
+    for whose in [*map(person, people_in(plain)), member(people["Anna"], people.values()), company(people.values())]:
+        there = plain.of(whose, ALWAYS)
+        steps = store.steps(whose, game, ("match", "won", "hand"))
+        for what in ("match", "won", "hand"):
+            matches: dict[str, list[Any]] = {}
+            for one in sorted(there, key=lambda one: (one.at, one.place or 0)):
+                if one.what == what:
+                    matches.setdefault(one.match, []).append(one.amount)
+            told = [(step.match, step.n, step.amount) for step in steps.get(what, ())]
+            assert told == [(match, len(amounts), sum(amounts)) for match, amounts in matches.items()]
+        spread = store.sums(whose, game, [what for what in store.facts(game) if what.startswith("spread.")])
+        bars = {what: sum(one.what == what for one in there) for what in spread}
+        assert {what: one.n for what, one in spread.items()} == bars
+        assert sum(bars.values()) == sum(one.what == "hand" for one in there)
+    for what, one in store.sums(person(people["Anna"]), game, spread).items():
+        assert asyncio.run(hands_behind(door, person(people["Anna"]), game, what)).n == one.n
 
 
 def test_a_correction_is_in_the_figures_at_once(found: Found) -> None:

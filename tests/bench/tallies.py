@@ -14,8 +14,7 @@ from time import perf_counter, process_time
 from app.store import Door
 from app.store.counted import company, opponents, partners, person
 from app.table.behind import hands_behind
-from app.table.courses import form, running, spread
-from app.table.figures import beside, circles, figures, games_played, mates, ranking
+from app.table.figures import beside, circles, figures, games_played, ranking
 from app.table.tallying import catch_up
 from tests.bench.figure import Figure, middle, number, p95
 from tests.bench.many import fill
@@ -83,9 +82,10 @@ async def _asked(path: Path) -> list[Figure]:
     door = Door(path)
     rows = await ranking(door, GAME, ("matches",))
     busy = max(rows, key=lambda row: row.figures[0].n).person.id
-    circle = max(await circles(door, GAME), key=lambda one: one.matches)
+    played = [one for one in await circles(door, GAME) if busy in [who.id for who in one.people]]
+    circle = max(played, key=lambda one: one.matches)
     together = [one.id for one in circle.people]
-    mate = (await mates(door, GAME, busy))[0].person.id
+    mate = next(one for one in together if one != busy)
     of = rows[0].figures[0].n
     questions: dict[str, Question] = {
         f"figures of a player ({of} matches)": lambda: figures(door, person(busy), GAME),
@@ -96,9 +96,7 @@ async def _asked(path: Path) -> list[Figure]:
         f"the ranking of {len(rows)} people": lambda: ranking(door, GAME, RANKED),
         "who played what": lambda: games_played(door, person(busy)),
         "who played together": lambda: circles(door, GAME),
-        "the running totals of a company": lambda: running(door, company(together), GAME),
-        "the spread of the points of a player": lambda: spread(door, person(busy), GAME),
-        "the form of a player": lambda: form(door, person(busy), GAME),
+        "the course of a player": lambda: door.ask(lambda s: s.steps(person(busy), GAME, ("match", "won"))),
         "a page of the hands behind a figure": lambda: hands_behind(door, person(busy), GAME, "play_nat"),
     }
     found = [await _timed(what, ask) for what, ask in questions.items()]

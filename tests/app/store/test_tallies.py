@@ -150,8 +150,6 @@ def test_sums_are_of_whom_and_when_they_are_asked(store: Store, four: list[int])
     assert {who.id: sums["hand"].amount for who, sums in each.items()} == dict.fromkeys(four, 303)
     steps = store.steps(person(a), "klaverjassen", ("hand",))["hand"]
     assert [(step.at.day, step.n, step.amount) for step in steps] == [(1, 1, 100), (2, 1, 101), (3, 1, 102)]
-    newest = store.steps(person(a), "klaverjassen", ("hand", "seated"), newest=2)
-    assert [step.at.day for step in newest["hand"]] == [2, 3]
 
 
 def test_a_second_spelling_counts_as_the_person_and_no_tally_is_made_anew_for_it(store: Store, four: list[int]) -> None:
@@ -216,7 +214,7 @@ def test_no_question_of_the_figures_reads_a_whole_table(file_store: Store) -> No
         for whose in ALL:
             for when in (Period(), period):
                 store.sums(whose, "klaverjassen", ("hand", "nat", "seated"), when)
-                store.steps(whose, "klaverjassen", ("hand", "nat"), when, newest=5)
+                store.steps(whose, "klaverjassen", ("hand", "nat"), when)
                 store.matches_behind(whose, "klaverjassen", ("hand", "nat"), when, exactly=100)
         store.sums_each("klaverjassen", ("hand", "nat"), period)
         store.sums_each("klaverjassen", ("hand", "nat"), company=people)
