@@ -73,9 +73,9 @@ class _Pad:
             was, now = self._take_hand(change, change.hand)
         elif change.kind in ("begun", "table") and change.now is not None:
             self._people = tuple((one["id"], one["name"]) for one in change.now["people"])
-            self._match = self._match._replace(
-                players=tuple(name for _, name in self._people), first_dealer=change.now["first_dealer"]
-            )
+            # By their seats: two who are one person now may have sat here, and a match has every name once.
+            seats = tuple(str(seat + 1) for seat in range(len(self._people)))
+            self._match = self._match._replace(players=seats, first_dealer=change.now["first_dealer"])
             self._until.clear()
         if change.agreed:
             self._agreed = change.agreed

@@ -271,6 +271,20 @@ async def test_the_history_names_who_it_is_now(table: Table) -> None:
     assert not app.shows(re.compile("Rita"))
 
 
+async def test_the_history_holds_where_two_that_are_one_now_sat_at_once(table: Table) -> None:
+    match = await table.match([hand("wij", 90)], ("Riet", "Ans", "Rita", "Piet"))
+
+    def write(store) -> None:
+        people = [store.add_person(name).id for name in ("Kees", "Ans", "Truus", "Piet")]
+        store.mend_table(match, people, 0)
+        store.merge_people(store.add_person("Rita").id, store.add_person("Riet").id)
+
+    await table.ask(write)
+    app = await table.screen(f"/match/{match}/history")
+    assert app.shows(re.compile("Riet, Ans, Riet en Piet"))
+    assert app.shows("Hand 1 opgeschreven")
+
+
 async def test_large_text_leaves_nothing_out(table: Table) -> None:
     await table.match([hand("wij", 90)])
     jan = (await ids(table))["Jan"]
