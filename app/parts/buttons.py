@@ -68,13 +68,14 @@ def wrapping(
 
 
 def plain(
-    label: str, on_click: Tap, *, sign: ft.IconData | None = None, size: float = 18, **more: Any
+    label: str, on_click: Tap, *, sign: ft.IconData | None = None, size: float = 18, f: float = 1.0, **more: Any
 ) -> ft.TextButton:
-    """A word in printing green that can be tapped; `name` as for `secondary`."""
+    """A word in printing green that can be tapped; `name` as for `secondary`. Where its text is large (`f`), it is
+    higher."""
     face: list[ft.Control] = [text(label, size, SANS6, DRUK, semantics_label=more.pop("name", None))]
     if sign is not None:
-        face.insert(0, icon(sign, 24, DRUK))
-    more.setdefault("height", 48)
+        face.insert(0, icon(sign, 24 * min(f, 1.5), DRUK))
+    more.setdefault("height", 48 if f < 1.3 else 76)
     return ft.TextButton(
         content=ft.Row(face, spacing=8, tight=True),
         style=flat(ft.Colors.TRANSPARENT, 12, pad=8),

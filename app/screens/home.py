@@ -171,9 +171,9 @@ class _Page:
         if self.shut:
             return []
         parts = tiles(scoring.games(), self.words, self.frame, lambda e: self.here.go(f"/new/{e.control.data}"))
-        parts.append(settle(self.words, self.ask_game))
+        parts.append(settle(self.words, self.ask_game, self.frame.f))
         if self.lying is not None and self.lying.nothing:
-            parts.append(welcome(self.words, self._to("/files")))
+            parts.append(welcome(self.words, self._to("/files"), self.frame))
         return parts
 
     def _tables(self) -> list[ft.Control]:

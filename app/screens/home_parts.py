@@ -25,13 +25,13 @@ from scoring.game import Game
 Tap = Callable[[Any], Any]
 
 
-def heading(said: str, top: float = 16, action: tuple[str, str, Tap] | None = None) -> ft.Control:
+def heading(said: str, top: float = 16, action: tuple[str, str, Tap] | None = None, f: float = 1.0) -> ft.Control:
     """The head of a section; `action` is a word at its right, its accessible name, and what a tap on it does."""
     title = ft.Semantics(heading_level=2, content=text(said, 22, KOP, INKT, 28))
     if action is None:
         return ft.Container(title, padding=ft.Padding.only(left=20, right=20, top=top, bottom=8))
     label, name, tap = action
-    row = ft.Row([ft.Container(title, expand=True), plain(label, tap, name=name)], spacing=8)
+    row = ft.Row([ft.Container(title, expand=True), plain(label, tap, f=f, name=name)], spacing=8)
     return ft.Container(row, padding=ft.Padding.only(left=20, right=12, top=top - 10))
 
 
@@ -72,16 +72,17 @@ def tiles(games: Sequence[Game], words: Words, frame: Frame, on_click: Tap) -> l
     return [heading(words.say("home.new")), grid]
 
 
-def settle(words: Words, on_click: Tap) -> ft.Control:
+def settle(words: Words, on_click: Tap, f: float) -> ft.Control:
     """The quiet way to settle an argument about a hand that is in no match."""
-    line = plain(words.say("dispute.settle"), on_click, sign=ft.Icons.BALANCE_ROUNDED)
+    line = plain(words.say("dispute.settle"), on_click, sign=ft.Icons.BALANCE_ROUNDED, f=f)
     return ft.Container(line, padding=ft.Padding.only(left=12, right=12, top=8))
 
 
-def welcome(words: Words, take_in: Tap) -> ft.Control:
+def welcome(words: Words, take_in: Tap, frame: Frame) -> ft.Control:
     """What helps on the very first start, and the way for who has played on another device."""
     said = ft.Container(text(words.say("home.welcome"), 18, SANS, INKT), padding=ft.Padding.symmetric(horizontal=8))
-    line = plain(words.say("home.take_in"), take_in, sign=ft.Icons.FILE_OPEN_ROUNDED)
+    label, name = words.say("home.take_in_short" if frame.roomy else "home.take_in"), words.say("home.take_in")
+    line = plain(label, take_in, sign=ft.Icons.FILE_OPEN_ROUNDED, f=frame.f, name=name)
     return ft.Container(
         ft.Column([said, line], spacing=8), padding=ft.Padding.only(left=12, right=12, top=20)
     )  # fmt: skip
@@ -101,7 +102,7 @@ def still_open(
         spoken = ", ".join([words.say(f"{sheet.game.id}.name"), who, far, standing])
         rows.append(match_row(sheet.game.suit, who, far, standing, spoken, on_click, sheet.stored.id, frame.roomy))
     action = (words.say("home.all"), words.say("home.all_open"), more) if more else None
-    return [heading(words.say("home.still_open"), action=action), _list(rows, radius)]
+    return [heading(words.say("home.still_open"), action=action, f=frame.f), _list(rows, radius)]
 
 
 def earlier(
@@ -121,7 +122,7 @@ def earlier(
         who, day, note = words.listed(stored.names), words.date(stored.started), words.say("home.unread")
         rows.append(match_row("klaveren", who, day, note, f"{who}, {day}, {note}", None, stored.id, True))
     action = (words.say("home.all"), words.say("home.all_name"), every)
-    return [heading(words.say("home.earlier"), action=action), _list(rows, radius)]
+    return [heading(words.say("home.earlier"), action=action, f=frame.f), _list(rows, radius)]
 
 
 def regular_tables(
@@ -135,7 +136,7 @@ def regular_tables(
     action = (words.say("regular.all"), words.say("regular.all_name"), more) if more else None
     column = ft.Column(tiles, spacing=9, horizontal_alignment=ft.CrossAxisAlignment.STRETCH)
     inside = ft.Container(column, padding=ft.Padding.symmetric(horizontal=EDGE))
-    return [heading(words.say("home.tables"), action=action), inside]
+    return [heading(words.say("home.tables"), action=action, f=frame.f), inside]
 
 
 def all_ways(words: Words, frame: Frame, on_click: Tap, radius: float) -> list[ft.Control]:

@@ -72,7 +72,8 @@ def agreement_part(
     if change is not None:
         top.append(
             plain(
-                words.say("new.change"), change, sign=ft.Icons.EDIT_ROUNDED, name=words.say("new.change_name")
+                words.say("new.change"), change, sign=ft.Icons.EDIT_ROUNDED, f=frame.f,
+                name=words.say("new.change_name"),
             )
         )  # fmt: skip
     between = ft.MainAxisAlignment.SPACE_BETWEEN

@@ -127,11 +127,11 @@ def _Laid(here: Room, table: Regular, frame: Frame, words: Words, route: str) ->
         ft.Container(pip(suit_of(table.game), 22, OPKAFT), padding=ft.Padding.only(right=8)),
         cover_icon(ft.Icons.MORE_VERT_ROUNDED, words.say("regular.more"), lambda _: open_menu(True), frame.f),
     ]
-    cover = head(frame, words, table.name, back_to(here, LIST), trail=trail, room=frame.width - 172)
+    width = (frame.width if frame.low else min(COLUMN, frame.width)) - frame.left - frame.right
+    cover = head(frame, words, table.name, back_to(here, LIST), trail=trail, room=width - 172)
     if table.game not in scoring.game_ids():
         note = text(words.say("regular.no_game", game=table.game), 18, SANS, INKT, 24)
         return screen(here, frame, head=cover, body=ft.Container(note, padding=EDGE), route=route)
-    width = (frame.width if frame.low else min(COLUMN, frame.width)) - frame.left - frame.right
     game = scoring.game(table.game)
     now = laid or Gathered(regulars.as_usual(table, game), table.people)
     show = lambda _: here.run(regular_deeds.show, here, table.id)  # noqa: E731
@@ -179,7 +179,7 @@ class _Ready(NamedTuple):
             parts += [NamePicker(key, now, self.ready, moves.tap_once), ft.Container(height=16)]
         if said:
             told = ft.Semantics(live_region=True, container=True, content=text(said, 18, SANS6, INKT, 24))
-            back = plain(words.say("regular.as_usual"), self.as_usual, sign=ft.Icons.UNDO_ROUNDED)
+            back = plain(words.say("regular.as_usual"), self.as_usual, sign=ft.Icons.UNDO_ROUNDED, f=frame.f)
             line = ft.Column([told, ft.Row([back], wrap=frame.roomy)], spacing=0, tight=True)
             parts += [line, ft.Container(height=12)]
         return parts
@@ -191,7 +191,7 @@ class _Ready(NamedTuple):
         said = self.words.say("regular.hidden_note")
         note = text(said, 18, SANS6, INKT, 24, expand=True)
         row = ft.Row([icon(ft.Icons.INFO_ROUNDED, 22, DRUK), note], spacing=10)
-        back = plain(self.words.say("regular.put_back"), self.show, sign=ft.Icons.UNDO_ROUNDED)
+        back = plain(self.words.say("regular.put_back"), self.show, sign=ft.Icons.UNDO_ROUNDED, f=self.frame.f)
         return [row, ft.Row([back], wrap=True), ft.Container(height=8)]
 
     def _ways(self) -> Sequence[ft.Control]:
@@ -199,7 +199,7 @@ class _Ready(NamedTuple):
         links: list[ft.Control] = []
         for what, sign in (("figures", ft.Icons.BAR_CHART_ROUNDED), ("matches", ft.Icons.VIEW_LIST_ROUNDED)):
             label, name = self.words.say(f"regular.{what}"), self.words.say(f"regular.{what}_name")
-            links.append(plain(label, self._go, sign=sign, name=name, data=what))
+            links.append(plain(label, self._go, sign=sign, f=self.frame.f, name=name, data=what))
         return [ft.Container(ft.Row(links, spacing=8, wrap=True), margin=ft.Margin.only(left=-8))]
 
     def _go(self, e: ft.Event[ft.TextButton]) -> None:

@@ -39,11 +39,12 @@ async def make_of_company(here: Room, company: Company, words: Words) -> None:
     """The same, of who played together often."""
     try:
         stored = await here.door.ask(lambda s: s.match(company.match))
-        sheet = sheet_of(stored)
+        sheet = sheet_of(stored) if stored is not None else None
     except (StoreError, Refused) as error:
         here.trouble(error)
         return
-    await make_of_match(here, sheet, words)
+    if sheet is not None:
+        await make_of_match(here, sheet, words)
 
 
 def tell_made(here: Room, made: regulars.Made, words: Words) -> None:

@@ -255,7 +255,8 @@ class _Form(NamedTuple):
 
         label = self.words.say("regular.name_label")
         field = name_field(label, self.now.title, wrong, change, lambda _: None, expand=True, key="table-name")
-        return [ft.Row([field])] if self.ready else [ft.Container(height=56)]
+        above = [ft.Container(height=12)] if self.frame.roomy else []  # where its label goes
+        return [*above, ft.Row([field])] if self.ready else [ft.Container(height=56)]
 
 
 def wrong_name(now: Gathered, words: Words, set_wrong: Any) -> bool:

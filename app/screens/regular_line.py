@@ -35,6 +35,6 @@ def use_regular_line(here: Room, sheet: Sheet, frame: Frame, words: Words) -> ft
         return None
     make = plain(
         words.say("regular.make"), lambda _: here.run(make_of_match, here, sheet, words),
-        sign=ft.Icons.TABLE_RESTAURANT_ROUNDED, height=48 if frame.f < 1.3 else 76,
+        sign=ft.Icons.TABLE_RESTAURANT_ROUNDED, f=frame.f,
     )  # fmt: skip
     return ft.Container(ft.Row([make], wrap=True), padding=ft.Padding.only(left=8, right=8, bottom=8))

@@ -106,7 +106,7 @@ class _Parts(NamedTuple):
         """Who played together, how often, and the tap that makes a table of it."""
         words, f = self.words, self.frame.f
         who, game = words.listed([p.name for p in company.people]), game_name(company.game, words)
-        times = words.say("regular.times", n=company.times, game=game, small=game[:1].lower() + game[1:])
+        times = words.say("regular.times", n=company.times, game=game[:1].lower() + game[1:])
         told = ft.Column(
             [text(who, 18, SANS6, INKT, 24), text(times, 16, SANS, INKT2, 22)], spacing=0, tight=True, expand=True
         )
@@ -123,7 +123,8 @@ class _Parts(NamedTuple):
         words = self.words
         said, state = words.say("regular.hidden", n=len(hidden)), words.say("home.fold" if unfolded else "home.unfold")
         sign = ft.Icons.EXPAND_LESS_ROUNDED if unfolded else ft.Icons.EXPAND_MORE_ROUNDED
-        fold = ft.Row([plain(said, unfold, sign=sign, name=f"{said}, {state}")], wrap=True)
+        label = words.say("regular.hidden_short", n=len(hidden)) if self.frame.roomy else said
+        fold = ft.Row([plain(label, unfold, sign=sign, f=self.frame.f, name=f"{said}, {state}")], wrap=True)
         line = ft.Container(fold, padding=ft.Padding.only(left=12, right=12, top=16, bottom=8))
         return [line, self._paper([*map(self._hidden, hidden)])] if unfolded else [line]
 

@@ -194,6 +194,7 @@ async def test_of_a_match_one_tap_makes_a_table_called_after_the_evening(table):
     match = await table.match(SIXTEEN, started=thursday, rules={"tegenpit": 0})
     app = await table.screen(f"/match/{match}/result")
     await app.tap("Maak vaste tafel")
+    await app.until(lambda: app.shows(re.compile("vaste tafel [A-Z]|is nu een vaste tafel")))
     await table.rest(app)
     assert app.shows("Donderdag is nu een vaste tafel")
     (made,) = await table.ask(lambda s: s.regulars())
@@ -213,6 +214,7 @@ async def test_where_the_evening_is_taken_the_table_is_called_after_its_people(t
     app = await table.screen(f"/match/{match}")
     await app.tap("Meer")
     await app.tap("Maak vaste tafel")
+    await app.until(lambda: app.shows(re.compile("vaste tafel [A-Z]|is nu een vaste tafel")))
     await table.rest(app)
     assert app.shows("Riet, Ans, Jan en Piet is nu een vaste tafel")
     app = await table.screen("/tables")
@@ -225,6 +227,7 @@ async def test_from_the_pad_of_who_have_a_table_already_it_is_shown(table):
     app = await table.screen(f"/match/{match}")
     await app.tap("Meer")
     await app.tap("Maak vaste tafel")
+    await app.until(lambda: app.shows(re.compile("vaste tafel [A-Z]|is nu een vaste tafel")))
     await table.rest(app)
     assert app.shows("Dit is al de vaste tafel Donderdag")
     await app.tap("Kijk")
@@ -239,8 +242,7 @@ async def test_who_played_together_twice_is_proposed_and_one_tap_makes_the_table
     app = await table.screen("/tables")
     assert app.shows("2 keer klaverjassen")
     await app.tap("Maak vaste tafel van Riet, Ans, Jan en Piet, 2 keer klaverjassen")
-    await table.rest(app)
-    assert app.has(re.compile("vaste tafel, Klaverjassen, Riet, Ans, Jan en Piet$"))
+    await app.until(lambda: app.has(re.compile("vaste tafel, Klaverjassen, Riet, Ans, Jan en Piet$")))
     assert not app.shows("Vaker samen gespeeld")
 
 

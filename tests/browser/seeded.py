@@ -49,11 +49,13 @@ DRAFTS: dict[str, dict[str, Any]] = {
 
 
 class Seeded(NamedTuple):
-    """The ids of the matches: one that is being played, one that is done, and one for each draft."""
+    """The ids of the matches: one that is being played, one that is done, and one for each draft; and of the regular
+    table at which they play."""
 
     playing: str
     done: str
     drafts: dict[str, str]
+    table: int
 
 
 class Laid(NamedTuple):
@@ -71,7 +73,9 @@ def seed(data: Path) -> Seeded:
         for name, draft in DRAFTS.items():
             kept = {"draft": draft, "extra": {}, "token": new_token()}
             store.save_draft(f"match/{drafts[name]}/hand/new", kept)
-        return Seeded(boom(store, EIGHT), done, drafts)
+        people = [store.add_person(name).id for name in FOUR]
+        table = store.add_regular("Donderdag", "klaverjassen", people, {}).id
+        return Seeded(boom(store, EIGHT), done, drafts, table)
 
 
 @contextmanager

@@ -63,6 +63,12 @@ def places(at: Seeded, words: Words) -> dict[str, Place]:
         "rules": Place("/rules", say("book.open", game=say("heugen.name"))),
         "rules-game": Place("/rules/klaverjassen", say("klaverjassen.book.intro")),
         "rules-match": Place(f"{playing}/rules", say("book.of_match")),
+        "tables": Place("/tables", say("regular.new")),
+        "tables-regular": Place(f"/tables/{at.table}", say("regular.figures_name")),
+        "tables-edit": Place(f"/tables/{at.table}/edit", say("regular.nothing")),
+        "tables-which": Place("/tables/new", say("regular.which_game")),
+        "tables-new": Place("/tables/new/heugen", say("new.missing", n=3)),
+        "tables-none": Place("/tables/0", say("regular.missing_why")),
         "settings": Place("/settings", say("settings.language")),
         "none": Place("/match/0", say("app.no_match_why")),
     }
