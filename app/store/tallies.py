@@ -24,14 +24,13 @@ class Tallies(Base):
         """Tells by which meaning of the facts the figures of each game are made from now on. Where that is another one
         than before, all matches of the game are stale. Gives whether there was any such game."""
         with self._reading() as db:
-            if _made_by(db) == dict(made_by):
+            if not _changed(_made_by(db), made_by):
                 return False
         with self._writing() as db:
             before = _made_by(db)
-            changed = [game for game, version in made_by.items() if before.get(game) != version]
-            if changed:
-                db.execute(update(match).where(match.c.game.in_(changed), match.c.tallied != 0).values(tallied=0))
-            put_preference(db, MADE_BY, dict(made_by))
+            changed = _changed(before, made_by)
+            db.execute(update(match).where(match.c.game.in_(changed), match.c.tallied != 0).values(tallied=0))
+            put_preference(db, MADE_BY, {**before, **made_by})
             return bool(changed)
 
     def count_stale(self) -> int:
@@ -150,6 +149,10 @@ def _at(one: Tally) -> int:
 _CHANGED = match.c.tallied != match.c.version
 # By its index: `id > ''` says where in it to begin.
 _STALE = (_CHANGED, match.c.id > "")
+
+
+def _changed(before: Mapping[str, str], made_by: Mapping[str, str]) -> list[str]:
+    return [game for game, version in made_by.items() if before.get(game) != version]
 
 
 def _made_by(db: Connection) -> dict[str, str]:

@@ -110,7 +110,9 @@ def test_another_meaning_of_the_facts_makes_all_matches_of_that_game_stale(
     assert stale(store) == []
     assert store.tally_anew({"klaverjassen": "1.2", "hartenjagen": "1.1"})
     assert stale(store) == [boom]
-    # A game that this Natpit did not have until now.
+    # Another process that knows fewer games changes nothing, and a game that was not here until now is new.
+    assert not store.tally_anew({"hartenjagen": "1.1"})
+    assert not store.tally_anew({"klaverjassen": "1.2", "hartenjagen": "1.1"})
     assert store.tally_anew({"klaverjassen": "1.2", "hartenjagen": "1.1", "tikken": "1.0"})
     assert stale(store) == [boom]
 
