@@ -98,9 +98,9 @@ def _sure(asked: Sequence[str], line: Line | None, words: Words, f: float, purge
     """Asks once whether that is meant: it is the one thing that cannot be undone."""
     n = len(asked)
     about = [text(_told(line, words), 18, SANS6, INKT, 24)] if n == 1 and line is not None else []
-    will, name = words.say("bin.ask_people"), words.say("bin.do", n=n)
+    do = (words.say("bin.throw"), words.say("bin.do", n=n), purge)
     return ask_sheet(
-        words.say("bin.ask", n=n), about, will, words.say("bin.ask_why"), (words.say("bin.throw"), name, purge), dismiss, f,
+        words.say("bin.ask", n=n), about, words.say("bin.ask_people"), words.say("bin.ask_why"), do, dismiss, f,
         act_sign=ft.Icons.DELETE_FOREVER_ROUNDED,
     )  # fmt: skip
 
