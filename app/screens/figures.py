@@ -80,21 +80,21 @@ def _found(
         return [*parts, *nothing("", words.say("figures.empty_period"), way, frame)]
     heads = (words.say("figures.head_won"), words.say("figures.head_mean"))
     here = asked._replace(game=found.game)
-    lists = {
-        "people": people_rows(found.people, here, words, f),
-        "pairs": pair_rows(found.pairs, here, words, f),
-        "companies": circle_rows(found.circles, here, words, f),
+    lists: dict[str, tuple[Any, tuple[Any, ...]]] = {
+        "people": (people_rows, found.people),
+        "pairs": (pair_rows, found.pairs),
+        "companies": (circle_rows, found.circles),
     }
     unfolded, unfold = opened
-    for name, rows in lists.items():
-        if not rows:
+    for name, (as_rows, there) in lists.items():
+        if not there:
             continue
-        shown = rows if name in unfolded else rows[:SHOWN]
+        shown = there if name in unfolded else there[:SHOWN]
         parts.append(section(words.say(f"figures.{name}"), f))
-        parts.append(ranking(heads if name != "companies" else (), shown, open_one, f))
-        if name == "people" and 0 < sum(row.figures[2].n < ENOUGH for row in found.people) < len(rows) == len(shown):
+        parts.append(ranking(heads if name != "companies" else (), as_rows(shown, here, words, f), open_one, f))
+        if name == "people" and 0 < sum(row.figures[2].n < ENOUGH for row in there) < len(there) == len(shown):
             parts.append(remark(words.say("figures.few", n=ENOUGH), f))
-        if len(shown) < len(rows):
+        if len(shown) < len(there):
             word = words.say("figures.all_people" if name == "people" else "figures.all_rows")
             more = plain(
                 word, lambda e: unfold(unfolded | {e.control.data}), sign=ft.Icons.EXPAND_MORE_ROUNDED, data=name,

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import asyncio
+
 import flet as ft
 
 import scoring
@@ -13,7 +15,7 @@ from app.parts.behind_row import Behind, behind_row
 from app.parts.buttons import secondary
 from app.parts.score_cell import Cell
 from app.room import Room, room, use_frame, use_keys, use_words
-from app.screens.figures_of import whose_of
+from app.screens.figures_of import one_figure, whose_of
 from app.screens.figures_parts import counting_line, nothing, nowhere
 from app.screens.figures_read import use_figures
 from app.screens.figures_text import made_of, written
@@ -23,12 +25,13 @@ from app.screens.scaffold import COLUMN, back_to, head, screen
 from app.store.counted import Whose
 from app.store.trouble import UnknownError
 from app.table.behind import Found, Page, hands_behind
-from app.table.figures import Told, figures
+from app.table.figures import Told
 from app.table.sheet import Sheet
 from app.words import Whole, Words
 from scoring.facts import figure_of
 
-STRETCH = ft.CrossAxisAlignment.STRETCH
+FIRST, MORE = 20, 40
+"""How many rows are drawn at once, and how many more whenever the screen has a moment."""
 
 
 @ft.component
@@ -48,6 +51,9 @@ def FigureBehind() -> ft.Control:
 def BehindIt(here: Room, asked: Asked, frame: Frame, words: Words, route: str) -> ft.Control:
     """One figure: what it comes to, and what it is made of, some matches at a time."""
     pages, set_pages = use_state(1)
+    drawn, set_drawn = use_state(FIRST)
+    figure = figure_of(asked.game, asked.figure)
+    assert figure is not None
     whose, period = whose_of(asked, asked.game), period_of(asked.period)
 
     async def read() -> tuple[Told | None, tuple[Page, ...]]:
@@ -58,28 +64,37 @@ def BehindIt(here: Room, asked: Asked, frame: Frame, words: Words, route: str) -
                 found.append(one)
                 if page + 1 >= one.pages:
                     break
-            groups = await figures(here.door, whose, asked.game, period)
+            told = await here.door.ask(lambda s: one_figure(s, figure, whose, asked.game, period))
         except UnknownError:
             return None, ()
-        told = (told for group in groups for told in group.figures if told.figure.id == asked.figure)
-        return next(told, None), tuple(found)
+        return told, tuple(found)
 
     found, counting, _ = use_figures(here, read, (asked, pages))
+
+    async def draw_on() -> None:
+        # A match can have all its hands behind a figure: the first rows come at once, the others a moment later.
+        if found is not None and drawn < sum(max(1, len(one.places)) for page in found[1] for one in page.found):
+            await asyncio.sleep(0.03)
+            set_drawn(drawn + MORE)
+
+    ft.use_effect(draw_on, [drawn, found])
     above = asked.at()
     use_keys(here, lambda key: here.go(above) if key == "Escape" else None)
     tap = ft.use_callback(lambda e: here.go(e.control.data), [route])
     f = frame.f
     width = min(frame.width, COLUMN) - frame.left - frame.right
     rows: list[ft.Control] = counting_line(counting, words, f)
-    figure = figure_of(asked.game, asked.figure)
-    assert figure is not None
     if found is not None:
         told, read_pages = found
         rows.append(_top(told, asked, read_pages, words, f))
-        for page in read_pages:
-            for one in page.found:
-                rows += [behind_row(row, tap, width, f, key=row.key) for row in rows_of(one, whose, route, words)]
-        if read_pages and read_pages[-1].page + 1 < read_pages[-1].pages:
+        told_rows: list[Behind] = []
+        for one in (one for page in read_pages for one in page.found):
+            if len(told_rows) < drawn:
+                told_rows += rows_of(one, whose, route, words)
+        rows += [behind_row(row, tap, width, f, key=row.key) for row in told_rows[:drawn]]
+        if len(told_rows) >= drawn:
+            rows.append(ft.Container(height=64))
+        elif read_pages and read_pages[-1].page + 1 < read_pages[-1].pages:
             more = secondary(words.say("figures.more"), lambda _: set_pages(pages + 1), f=f, expand=True)
             rows.append(ft.Container(ft.Row([more]), padding=EDGE))
         if not any(page.found for page in read_pages):

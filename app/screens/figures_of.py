@@ -3,19 +3,38 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import NamedTuple
+from typing import TYPE_CHECKING, NamedTuple
 
 from app.screens.figures_charts import Course, course_of
 from app.screens.figures_lists import WANTED
 from app.screens.figures_ways import ANY, Asked, period_of
 from app.store import Door, Person
-from app.store.counted import Pairing, Sum, Whose, company, member, partners, person, together
-from app.table.figures import Group, Row, beside, figures, games_played, has_sides, years
+from app.store.counted import Pairing, Period, Sum, Whose, company, member, partners, person, together
+from app.store.trouble import UnknownError
+from app.table.figures import (
+    Group,
+    Row,
+    Told,
+    beside,
+    facts_for,
+    figures,
+    games_played,
+    has_sides,
+    told_of,
+    years,
+)
+from scoring.facts import Figure
 from scoring.facts.figure import SPREAD
+
+if TYPE_CHECKING:
+    from app.store.store import Store
 
 COURSE = ("match", "won")
 MOST_LINES = 8
 """More people than this cannot be told apart in one chart."""
+
+MOST_MATES = 12
+"""With so many others somebody is shown, those whom they played with most."""
 
 
 class Seen(NamedTuple):
@@ -46,11 +65,19 @@ def whose_of(asked: Asked, game: str) -> Whose:
     return company(asked.company)
 
 
+def one_figure(store: Store, figure: Figure, whose: Whose, game: str, period: Period) -> Told:
+    """One figure alone; in the store's thread."""
+    return told_of(store, figure, whose, game, period, store.sums(whose, game, facts_for([figure]), period))
+
+
 async def seen(door: Door, asked: Asked) -> Seen:
     """All that the screen shows. Raises what the store raises, but for people who are not there."""
     ids = (asked.person, *asked.company) if asked.person is not None else (*asked.pair, *asked.company)
     unique = list(dict.fromkeys(one for one in ids if one is not None))
-    there = await door.ask(lambda s: s.persons(unique))
+    try:
+        there = await door.ask(lambda s: s.persons(unique))
+    except UnknownError:
+        return Seen()
     people = tuple(dict.fromkeys(there[one] for one in unique if one in there))
     if any(one not in there for one in unique) or (asked.pair and len(people) < 2):
         return Seen()
@@ -86,5 +113,5 @@ async def seen(door: Door, asked: Asked) -> Seen:
         who = people[0]
         theirs = [pair for pair in everybody if who in (pair.one, pair.other)]
         mine = [p if p.one == who else p._replace(one=p.other, other=p.one) for p in theirs]
-        pairs = tuple(sorted(mine, key=lambda pair: (-pair.matches, pair.other.name)))
+        pairs = tuple(sorted(mine, key=lambda pair: (-pair.matches, pair.other.name)))[:MOST_MATES]
     return found._replace(rows=rows, courses=tuple(courses), spread=spreads, pairs=pairs)

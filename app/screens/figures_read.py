@@ -35,9 +35,7 @@ def use_figures(
     While many matches are counted it is read now and then, and once more at the end. `asked` is what it
     depends on besides the matches themselves.
     """
-    location = ft.use_route_location()
-    path = ft.use_view_path()
-    in_sight = location == path or location.startswith(f"{path}/hands")
+    in_sight = ft.use_route_location() == ft.use_view_path()
     writes = pick(here.pads.writes, lambda n: n if in_sight else -1)
     nothing: T | None = None
     found, set_found = use_state(nothing)
