@@ -70,7 +70,10 @@ def ComesIn(here: Room, frame: Frame, words: Words) -> ft.Control:
     paste = secondary(
         words.say("files.paste"), lambda _: here.go("/files/paste"), f=frame.f, sign=ft.Icons.CONTENT_PASTE_ROUNDED
     )
-    parts: list[ft.Control] = [said(words.say("files.in_told"), frame.f), beside(choose, paste, frame)]
+    other = secondary(
+        words.say("take.link"), lambda _: here.go("/take"), f=frame.f, sign=ft.Icons.QR_CODE_SCANNER_ROUNDED
+    )
+    parts: list[ft.Control] = [said(words.say("files.in_told"), frame.f), beside(choose, paste, frame), other]
     if coming is not None:
         parts.append(busy_line(words.say("files.coming", name=coming.name), coming.part, frame.f))
     parts += [_waiting(one, words, here, frame.f) for one in lying]

@@ -12,7 +12,9 @@ from app.parts.buttons import primary
 from app.room import room, use_frame, use_words
 from app.screens.files_in import lay
 from app.screens.scaffold import back_to, head, screen
+from app.screens.taking import take_pasted
 from app.store.trouble import StoreError
+from app.table.handover import is_handover
 from app.table.inbox import Incoming
 
 
@@ -27,7 +29,10 @@ def PasteText() -> ft.Control:
     async def look(_: Any) -> None:
         set_busy(True)
         try:
-            await lay(here, [Incoming("", pasted.strip().encode(errors="replace"))])
+            if is_handover(pasted):
+                await take_pasted(here, words, pasted)
+            else:
+                await lay(here, [Incoming("", pasted.strip().encode(errors="replace"))])
         except StoreError as error:
             here.trouble(error)
         finally:

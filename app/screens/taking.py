@@ -14,6 +14,7 @@ from app.parts.name_chips import LABEL
 from app.room import Room, room, use_frame, use_keys, use_words
 from app.screens.scaffold import head, screen
 from app.store.trouble import StoreError
+from app.table.handover import part_text, parts_in
 from app.table.taking import Taken, take
 from app.words import Words
 from scoring.game import Refused
@@ -79,6 +80,19 @@ class Desk:
 
     def change(self, e: ft.Event[ft.TextField]) -> None:
         self.typed = e.control.value or ""
+
+
+async def take_pasted(here: Room, words: Words, said: str) -> None:
+    """Takes a hand-over that was pasted on another screen, and goes on to the review, or to the parts still missing.
+
+    Raises what the store raises; what cannot be read is told.
+    """
+    try:
+        taken = await here.door.ask(lambda s: take(s, said, here.inbox))
+    except Refused as refused:
+        here.tell(words.problem(refused.problems[0]))
+        return
+    here.go(f"/files/import/{taken.parcel}" if taken.parcel else f"/take/{part_text(parts_in(said)[-1])}")
 
 
 @ft.component
