@@ -6,6 +6,7 @@ stood. So it is tried at every table that it may have been, and only what is wro
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
 from itertools import chain
 
@@ -17,6 +18,8 @@ from scoring.match import Replay
 MOST_TRIES = 20_000
 """So often is scored for one file; after that, whatever is left may have been. A file that needs more was made up."""
 
+_FIRST = re.compile(r"[.\[]")
+
 
 class Never:
     """Judges the hands of the past of one match."""
@@ -26,15 +29,13 @@ class Never:
 
     def problems(self, hand: Hand) -> list[Problem]:
         """What is wrong with a hand whatever the table was; [] for one that can have been."""
-        common: dict[tuple[str, str], Problem] | None = None
+        common: dict[str, Problem] | None = None
         for rules, seats, turn in self._tables():
             self._left -= 1
-            wrong = _wrong(self._replayed.game, rules, seats, turn, hand)
-            if common is None:
-                common = {(problem.at, problem.id): problem for problem in wrong}
-            else:
-                there = {(problem.at, problem.id) for problem in wrong}
-                common = {key: problem for key, problem in common.items() if key in there}
+            wrong = {_key(problem): problem for problem in _wrong(self._replayed.game, rules, seats, turn, hand)}
+            if common is not None:
+                wrong = {key: max(common[key], wrong[key], key=_depth) for key in common if key in wrong}
+            common = wrong
             if not common or self._left <= 0:
                 return []
         return list((common or {}).values())
@@ -57,6 +58,18 @@ class Never:
     def _standings(self) -> list[Standing]:
         """How it stood before the hands that are there."""
         return [played.before for played in self._replayed.hands] + [self._replayed.standing]
+
+
+def _key(problem: Problem) -> str:
+    """What makes it the same problem at another table: the key of the hand, where it has one, for what is wrong with it
+    is said otherwise under another agreement.
+    """
+    return _FIRST.split(problem.at)[0] or f": {problem.id}"
+
+
+def _depth(problem: Problem) -> int:
+    """How exactly it says where."""
+    return len(problem.at)
 
 
 def _others(game: Game, agreed: Rules) -> Iterator[Rules]:

@@ -48,16 +48,22 @@ def retrace(match: Match, corrections: Sequence[Mapping[str, Any]]) -> Trail:
     Where the trail leaves open when a hand was written, the moments in its "at" decide: before the first correction
     that is later, and before whatever needs it.
     """
-    back = _Backwards(match)
-    for i in range(len(corrections) - 1, -1, -1):
-        back.undo(i, corrections[i])
+    back = _Backwards(match, corrections, struck_last=True)
+    if back.lost:  # what was put back could not all be found: perhaps with the struck hands on its other side
+        other = _Backwards(match, corrections, struck_last=False)
+        back = min(back, other, key=lambda one: one.lost)
     return _forwards(match, corrections, back)
 
 
 class _Backwards:
-    """The pad as it was before each correction. Every hand has a key; `order` has all of them as they stand."""
+    """The pad as it was before each correction. Every hand has a key; `order` has all of them as they stand.
 
-    def __init__(self, match: Match) -> None:
+    Where a hand stood that was struck for good, among those that were struck beside it and put back, nothing tells:
+    after them (`struck_last`) or before them.
+    """
+
+    def __init__(self, match: Match, corrections: Sequence[Mapping[str, Any]], *, struck_last: bool) -> None:
+        self._struck_last = struck_last
         self._game, self._seats = game_by_id(match.game), len(match.players)
         self.live = list(range(len(match.hands)))
         self.order = list(self.live)
@@ -68,8 +74,12 @@ class _Backwards:
         """Those that a later entry put on the pad: struck before that, or not yet written."""
         self.done: list[tuple[int, str, int]] = []
         """Which correction did what to which hand, the last one first."""
+        self.lost = 0
+        """How often a hand was struck that may have been put back later, but stands elsewhere then."""
+        for entry in range(len(corrections) - 1, -1, -1):
+            self._undo(entry, corrections[entry])
 
-    def undo(self, entry: int, said: Mapping[str, Any]) -> None:
+    def _undo(self, entry: int, said: Mapping[str, Any]) -> None:
         place, was, now = said["hand"] - 1, said["was"], said["now"]
         if place >= len(self.live) + (now is None):
             raise Refused([Problem(f"corrections[{entry}].hand", "trail.hand", {"n": len(self.live) + (now is None)})])
@@ -99,8 +109,9 @@ class _Backwards:
         for key in self.order[low:high]:
             if key in self.away and same(self.value[key], was):
                 return key
+        self.lost += any(same(self.value[key], was) for key in self.away)
         key = len(self.order)
-        self.order.insert(high, key)
+        self.order.insert(high if self._struck_last else low, key)
         return key
 
     def _is(self, key: int, now: Hand) -> bool:

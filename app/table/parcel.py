@@ -24,6 +24,7 @@ from scoring.match_file import MatchDocument, RefusedFile, read_and_replay
 LIMIT = 20_000_000
 """Bytes that may come in at once."""
 MOST_HANDS = 10_000
+MOST_CORRECTIONS = 2_000
 MOST_TOLD = 50
 """So many problems of one file are told; what comes after is only counted."""
 YEARS = (1970, 2199)
@@ -172,9 +173,9 @@ def _check(document: MatchDocument) -> None:
 
 
 def _check_size(document: MatchDocument) -> Iterator[Problem]:
-    for key in ("hands", "changes", "corrections"):
-        if len(document.content.get(key, ())) > MOST_HANDS:
-            yield Problem(key, "parcel.many", {"most": MOST_HANDS})
+    for key, most in (("hands", MOST_HANDS), ("changes", MOST_CORRECTIONS), ("corrections", MOST_CORRECTIONS)):
+        if len(document.content.get(key, ())) > most:
+            yield Problem(key, "parcel.many", {"most": most})
     if len(document.title or "") > LONGEST:
         yield Problem("title", "parcel.long", {"most": LONGEST})
 
