@@ -23,7 +23,7 @@ ROWS = {
     "recount": 90,
     "all_matches": 120,
     "backups": 90,
-    "tallies": 90,
+    "tallies": 180,
 }
 """The rows, and for each how many seconds it may take where the machine does something else too."""
 
