@@ -22,6 +22,7 @@ ROWS = {
     "geschil": 30,
     "recount": 90,
     "all_matches": 120,
+    "figures_screen": 400,
     "backups": 90,
     "tallies": 180,
 }
