@@ -31,7 +31,7 @@ if TYPE_CHECKING:
 IN_BIN = Wanted(state="removed")
 PAGE = 20
 """How many rows are read together: each has two buttons."""
-AT_ONCE = 20
+AT_ONCE = 10
 """How many are thrown away together: more would keep other screens waiting."""
 
 
