@@ -30,6 +30,9 @@ CHUNK = 400
 BATCH = 200
 """So many matches are written between two words of progress."""
 
+_IN_THE_BIN = match.c.removed > 0
+"""As a range, which an index answers; that it is not null would be looked for in every row."""
+
 
 class Mark(NamedTuple):
     """By what a match is known again: its game and the second it began in, or the fingerprint of a file without."""
@@ -126,7 +129,7 @@ class Arriving(Base):
 
     def every(self, *, removed: bool = False) -> tuple[Begun, ...]:
         """All matches, oldest first; those in the bin too where that is asked."""
-        which = [match.c.removed.is_(None)] + ([match.c.removed.is_not(None)] if removed else [])
+        which = [match.c.removed.is_(None)] + ([_IN_THE_BIN] if removed else [])
         found: list[Begun] = []
         with self._reading() as db:
             for one in which:
@@ -149,6 +152,7 @@ class Arriving(Base):
                 return done
             _check(db, deeds)
             people = _people(db, [deed.arrival for deed in deeds if deed.arrival])
+            _check_seats(deeds, people)
             ids: list[str] = []
             for some in _chunks(deeds, BATCH):
                 ids += _do(db, some, people, token, len(ids), author)
@@ -175,7 +179,7 @@ def _alike(db: Connection, marks: Sequence[Mark]) -> Iterable[Like]:
             if (row.game, row.started // SECOND) in wanted and row.origin is None:
                 yield _as_like(row)
     if began:  # what is in the bin is in order of when it was put there
-        for row in db.execute(columns.where(match.c.removed.is_not(None))):
+        for row in db.execute(columns.where(_IN_THE_BIN)):
             if (row.game, row.started // SECOND) in wanted and row.origin is None:
                 yield _as_like(row)
 
@@ -253,6 +257,16 @@ def _check(db: Connection, deeds: Sequence[Deed]) -> None:
     for like in _alike(db, [deed.mark for deed in deeds]):
         there.setdefault(like.mark, set()).add((like.id, like.version))
     late = [i for i, deed in enumerate(deeds) if there.get(deed.mark, set()) != set(deed.seen)]
+    if late:
+        raise Overtaken(late)
+
+
+def _check_seats(deeds: Sequence[Deed], people: Mapping[str, Seated]) -> None:
+    """Raises `Overtaken` for a table at which one person would sit twice: somebody said meanwhile that two are one."""
+    late = []
+    for i, deed in enumerate(deeds):
+        if deed.arrival and len({people[name].who.id for name in deed.arrival.names}) < len(deed.arrival.names):
+            late.append(i)
     if late:
         raise Overtaken(late)
 
