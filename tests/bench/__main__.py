@@ -21,7 +21,7 @@ ROWS = {
     "oracles": 150,
     "geschil": 30,
     "recount": 90,
-    "all_matches": 120,
+    "all_matches": 180,
     "figures_screen": 400,
     "backups": 90,
     "tallies": 180,
