@@ -7,7 +7,7 @@ from typing import Any
 
 import flet as ft
 
-from app.look import DRUK, INKT, INKT2, SANS, SANS7, icon, silent, text
+from app.look import DRUK, INKT, INKT2, SANS, SANS7, capped, icon, silent, text
 from app.parts.marks import pip
 from app.parts.press import pressable
 
@@ -19,7 +19,7 @@ def table_tile(
     """`people` is who sit there, in words, `spoken` what a screen reader says of it all; the tapped tile carries the id
     `table` as its data. `marked`: the mark and the name of everybody, instead of the words.
     """
-    title = text(name, 20, SANS7, INKT, 24, semantics_label=spoken)
+    title = text(name, capped(20, f, 1.6), SANS7, INKT, semantics_label=spoken)
     who: ft.Control = silent(people, 16, SANS, INKT2, 22)
     if marked:
         pairs = [ft.Row([mark, silent(one, 16, SANS, INKT2, 22)], spacing=6, tight=True) for mark, one in marked]

@@ -98,9 +98,9 @@ class _Parts(NamedTuple):
         return [ft.Container(column, padding=ft.Padding.only(left=EDGE, right=EDGE, top=16))]
 
     def _marked(self, table: Regular) -> list[tuple[ft.Control, str]]:
-        if table.name == called_after(table.people, "", self.words):
-            return []  # they are named already
-        return [(person_mark(p.name, p.pattern, MARK, self.frame.f), p.name) for p in table.people]
+        if self.frame.roomy or table.name == called_after(table.people, "", self.words):
+            return []  # in large text a name must be able to go on on a second line; or they are named already
+        return [(person_mark(p.name, p.pattern, MARK), p.name) for p in table.people]
 
     def _company(self, company: Company) -> ft.Control:
         """Who played together, how often, and the tap that makes a table of it."""
