@@ -46,7 +46,7 @@ def told(case: Case, words: Words) -> Told:
         parts.insert(0, document.title)
     totals = case.incoming.totals
     if match.hands and 0 < len(totals) <= 3 and min(totals) >= 0:
-        parts.append(" – ".join(words.number(total) for total in totals))
+        parts.append("\u00a0–\u00a0".join(words.number(total) for total in totals))
     warning = words.problem(case.problem, who(words, game, match.players)) if case.problem else ""
     name = words.say(f"{game.id}.name")
     return Told(game.suit, name, words.listed(match.players), " · ".join(parts), _note(case, words), warning)
@@ -88,9 +88,9 @@ def summary(names: Sequence[str], counts: tuple[int, int, int], doubles: int, wo
 
 def source_said(source: Sequence[str], words: Words) -> str:
     """The names of files as they are called: "avond.zip, natpit-heugen.json"; that of a text is that it was pasted."""
-    named = [name or words.say("files.pasted") for name in source[:3]]
-    more = len(source) - len(named)
-    said = ", ".join(named) or words.say("files.pasted")
+    named = list(dict.fromkeys(name or words.say("files.pasted") for name in source))
+    more = len(named) - 3
+    said = ", ".join(named[:3]) or words.say("files.pasted")
     return words.say("files.and_more", name=said, n=more) if more > 0 else said
 
 

@@ -9,7 +9,7 @@ import flet as ft
 
 from app.frame import Frame
 from app.hooks import use_state
-from app.look import CLEAR, DRUK, INKT, INKT2, LIJN, ROOD, SANS, SANS6, UIT, capped, flat, icon, silent, text
+from app.look import CLEAR, DRUK, INKT, INKT2, LIJN, SANS, SANS6, UIT, capped, flat, icon, silent, text
 from app.parts.ask_sheet import ask_sheet
 from app.parts.busy_line import busy_line
 from app.room import Room
@@ -122,17 +122,16 @@ def row(one: Shown, words: Words, tap: Any, f: float) -> ft.Control:
     if one.before:
         when = words.say("backups.before", moment=when)
     can = one.state in READY
-    wrong = one.state == "damaged"
     ink = INKT if can or not one.state else UIT
-    sign = ft.Icons.ERROR_OUTLINE_ROUNDED if wrong else ft.Icons.HISTORY_ROUNDED
+    sign = ft.Icons.ERROR_OUTLINE_ROUNDED if one.state == "damaged" else ft.Icons.HISTORY_ROUNDED
     lines = ft.Column(
         [
             text(when, capped(18, f, 2), SANS6, ink, 24, semantics_label=f"{when}, {what}"),
-            silent(what, capped(16, f, 2), SANS, ROOD if wrong else INKT2, 22),
+            silent(what, capped(16, f, 2), SANS, INKT2, 22),
         ],
         spacing=0, tight=True, expand=True,
     )  # fmt: skip
-    face = ft.Row([icon(sign, 24, ROOD if wrong else DRUK), lines], spacing=16)
+    face = ft.Row([icon(sign, 24, DRUK), lines], spacing=16)
     button = ft.TextButton(
         content=ft.Container(face, padding=ft.Padding.symmetric(vertical=8)),
         style=flat(CLEAR, 8), data=one.name, on_click=tap, disabled=not can,

@@ -14,6 +14,7 @@ from app.look import CLEAR, DRUK, EDGE, INKT, INKT2, KOP, LIJN, SANS, SANS6, cap
 from app.parts.busy_line import busy_line
 from app.parts.buttons import secondary
 from app.room import Room, room, use_frame, use_words
+from app.screens.arrivals_text import source_said
 from app.screens.backups_list import BackupsList, moment_said, size_said
 from app.screens.files_in import Bringing, Coming
 from app.screens.files_out import Form, take_along
@@ -76,7 +77,10 @@ def ComesIn(here: Room, frame: Frame, words: Words) -> ft.Control:
     parts: list[ft.Control] = [said(words.say("files.in_told"), frame.f), beside(choose, paste, frame), other]
     if coming is not None:
         parts.append(busy_line(words.say("files.coming", name=coming.name), coming.part, frame.f))
-    parts += [_waiting(one, words, here, frame.f) for one in lying]
+    if lying:
+        rows = [_waiting(one, words, here, frame.f) for one in lying]
+        edge = ft.Border.only(top=ft.BorderSide(1, LIJN))
+        parts.append(ft.Container(ft.Column(rows, spacing=0, tight=True), border=edge))
     return ft.Column(parts, spacing=12, tight=True, horizontal_alignment=ft.CrossAxisAlignment.STRETCH)
 
 
@@ -141,10 +145,7 @@ def beside(one: ft.Control, other: ft.Control, frame: Frame) -> ft.Control:
 
 def _waiting(one: Parcel, words: Words, here: Room, f: float) -> ft.Control:
     """Something that came in before, and was not looked at to the end."""
-    name = words.listed([name or words.say("files.pasted") for name in one.names[:2]])
-    if len(one.names) > 2:
-        name = words.say("files.and_more", name=name, n=len(one.names) - 2)
-    title = words.say("files.waiting", name=name)
+    title = words.say("files.waiting", name=source_said(one.names, words))
     about = words.say("files.since", moment=moment_said(one.at, words), size=size_said(one.size, words))
     lines = ft.Column(
         [
@@ -164,4 +165,4 @@ def _waiting(one: Parcel, words: Words, here: Room, f: float) -> ft.Control:
         content=ft.Container(face, padding=ft.Padding.symmetric(vertical=8)), style=flat(CLEAR, 8), data=one.id,
         on_click=go,
     )  # fmt: skip
-    return ft.Container(button, border=ft.Border.only(top=ft.BorderSide(1, LIJN), bottom=ft.BorderSide(1, LIJN)))
+    return ft.Container(button, border=ft.Border.only(bottom=ft.BorderSide(1, LIJN)))

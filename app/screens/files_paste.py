@@ -8,10 +8,10 @@ import flet as ft
 
 from app.hooks import use_state
 from app.look import DRUK, EDGE, INKT, INKT2, PAPIER, RAND, SANS, capped, style, text
-from app.parts.buttons import primary
+from app.parts.begin_bar import begin_bar
 from app.room import room, use_frame, use_words
 from app.screens.files_in import lay
-from app.screens.scaffold import back_to, head, screen
+from app.screens.scaffold import COLUMN, back_to, head, screen
 from app.screens.taking import take_pasted
 from app.store.trouble import StoreError
 from app.table.handover import is_handover
@@ -53,6 +53,8 @@ def PasteText() -> ft.Control:
     told = text(words.say("files.paste_told"), capped(18, frame.f, 2), SANS, INKT, 24)
     inside = ft.Column([told, named], spacing=12, horizontal_alignment=ft.CrossAxisAlignment.STRETCH)
     body = ft.Column([ft.Container(inside, padding=EDGE)], scroll=ft.ScrollMode.AUTO, expand=True)
-    tray = ft.Row([primary(words.say("files.look"), look, f=frame.f, expand=True, disabled=busy or not pasted.strip())])
+    missing = "" if pasted.strip() and not busy else words.say("files.nothing_pasted")
+    width = min(frame.width - frame.left - frame.right, COLUMN) - 2 * EDGE
+    tray = begin_bar(words.say("files.look"), missing, look, width, frame.f, frame.low)
     cover = head(frame, words, words.say("files.paste"), back_to(here, "/files"))
     return screen(here, frame, head=cover, body=body, tray=tray)

@@ -52,7 +52,7 @@ async def test_what_is_new_is_taken_and_nothing_before(table):
     app, key = await looking(table, evening(1), evening(2, title="Kerst"))
     assert app.shows("0.json, 1.json: 2 nieuw.")
     assert app.has(
-        re.compile("^Klaverjassen, Riet, Ans, Jan en Piet, Kerst · 1 mei · 2 handen · 204 – 190, Neem over$")
+        re.compile("^Klaverjassen, Riet, Ans, Jan en Piet, Kerst · 1 mei · 2 handen · 204\u00a0–\u00a0190, Neem over$")
     )
     assert await matches(table) == ()
     await app.tap("Neem 2 over")
