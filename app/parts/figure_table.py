@@ -51,7 +51,7 @@ def _beside(line: Line, tap: Callable[[Any], Any], f: float, wide: float, opens:
         about.append(silent(line.under, 16, SANS, INKT2, 20))
     label = ft.Container(
         ft.Column(about, spacing=0, tight=True), expand=True, alignment=ft.Alignment.CENTER_LEFT,
-        padding=ft.Padding.only(left=EDGE, right=8, top=11, bottom=11),
+        padding=ft.Padding.only(left=EDGE, right=8, top=12, bottom=12),
     )  # fmt: skip
     number = silent(line.value, 20, SANS7 if line.strong else SANS6, INKT, 26, text_align=ft.TextAlign.RIGHT)
     value = ft.Container(
