@@ -250,7 +250,9 @@ class _Timeline:
                     holding.append(Holds(rows[n], at, rules))
                 else:
                     holding = [Holds(None, at, rules)]
-                self._put_in(Entry("rules", at, agreed=tuple(holding)), self._since(holding[-1].after))
+                since = self._since(holding[-1].after)
+                noted = max(at, self.entries[since - 1].at)  # the journal goes on, whenever it was agreed
+                self._put_in(Entry("rules", noted, agreed=tuple(holding)), since)
 
     def _after(self, place: int) -> list[int]:
         """The hands after which something can hold from this place on: the one before it, and those that were struck

@@ -85,7 +85,8 @@ def _written(coming: MatchDocument, n: int, changes: int, rest: Any, match: Stor
         after = trail.live[change.place - 1] - n if change.place > n else None
         since = next((i for i, one in enumerate(entries) if one.row == after), -1) + 1 if after is not None else 0
         since = max(since, 1 + max((i for i, one in enumerate(entries) if one.agreed), default=-1))
-        entry = Entry("rules", holds_at, agreed=(Holds(after, holds_at, change.rules),))
+        noted = max(holds_at, entries[since - 1].at) if since else holds_at
+        entry = Entry("rules", noted, agreed=(Holds(after, holds_at, change.rules),))
         _put_in(entries, entry, since)
     ended = second(coming.ended)
     ended_at = started if ended is None else moments(ended, started)
