@@ -9,7 +9,14 @@ import sys
 from collections.abc import Callable, Sequence
 from importlib import import_module
 
-COMMANDS = {"score": "score", "serve": "serve", "export": "export", "import": "importing"}
+COMMANDS = {
+    "score": "score",
+    "serve": "serve",
+    "export": "export",
+    "import": "importing",
+    "backup": "backup",
+    "restore": "restore",
+}
 """The commands, and the module in which each is: `import` is a word of Python's own."""
 HELP = frozenset({"-h", "--help"})
 INTERRUPTED = 130

@@ -8,7 +8,7 @@ from datetime import datetime
 from typing import TYPE_CHECKING, NamedTuple
 
 from app.words import Words
-from app.words.speech import NOBODY, Who, who
+from app.words.speech import NOBODY, Who, Whole, who
 from scoring import game as game_by_id
 from scoring import game_ids
 
@@ -61,7 +61,7 @@ def _note(case: Case, words: Words) -> str:
     if len(case.differences) > _MOST:
         found.append(words.say("arrivals.more_differs"))
     note = "; ".join(found)
-    return words.say("arrivals.removed", note=note) if case.removed else note
+    return words.say("arrivals.removed", note=Whole(note)) if case.removed else note
 
 
 def difference(one: Difference, words: Words) -> str:
@@ -83,15 +83,15 @@ def summary(names: Sequence[str], counts: tuple[int, int, int], doubles: int, wo
     found = [words.say(f"arrivals.count.{kind}", n=n) for kind, n in kinds if n]
     if doubles:
         found.append(words.say("arrivals.doubles", n=doubles))
-    return words.say("arrivals.summary", name=source_said(names, words), found=", ".join(found))
+    return words.say("arrivals.summary", name=source_said(names, words), found=Whole(", ".join(found)))
 
 
-def source_said(source: Sequence[str], words: Words) -> str:
+def source_said(source: Sequence[str], words: Words) -> Whole:
     """The names of files as they are called: "avond.zip, natpit-heugen.json"; that of a text is that it was pasted."""
     named = list(dict.fromkeys(name or words.say("files.pasted") for name in source))
     more = len(named) - 3
-    said = ", ".join(named[:3]) or words.say("files.pasted")
-    return words.say("files.and_more", name=said, n=more) if more > 0 else said
+    said = Whole(", ".join(named[:3]) or words.say("files.pasted"))
+    return Whole(words.say("files.and_more", name=said, n=more)) if more > 0 else said
 
 
 def wrong_said(one: Wrong, words: Words) -> tuple[str, str]:

@@ -15,6 +15,7 @@ from app.parts.busy_line import busy_line
 from app.room import Room
 from app.store.trouble import StoreError
 from app.words import Words
+from app.words.speech import Whole
 
 READY = ("whole", "older")
 """The states of a backup that can be taken back."""
@@ -147,7 +148,7 @@ def about(one: Shown, words: Words) -> str:
     if one.state not in READY:
         return words.say(f"backups.{one.state}")
     held = words.say("backups.holds", n=one.matches or 0, size=size)
-    return words.say("backups.older", held=held) if one.state == "older" else held
+    return words.say("backups.older", held=Whole(held)) if one.state == "older" else held
 
 
 def _ask(one: Shown, words: Words, do: Any, close: Any, frame: Frame) -> ft.BottomSheet:

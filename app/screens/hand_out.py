@@ -12,6 +12,7 @@ from app.look import PAPIER, capped, text
 from app.parts.buttons import secondary
 from app.room import Room
 from app.words import Words
+from app.words.speech import Whole
 
 PHONES = (ft.PagePlatform.ANDROID, ft.PagePlatform.IOS)
 JSON, CSV, ZIP, PDF, PNG = "application/json", "text/csv", "application/zip", "application/pdf", "image/png"
@@ -53,7 +54,7 @@ async def hand_out(here: Room, words: Words, given: Handed) -> bool:
     if page.web:
         here.tell(words.say("share.downloaded", name=given.name))
     elif saved:
-        here.tell(words.say("share.saved", path=saved))
+        here.tell(words.say("share.saved", path=Whole(saved)))
     return bool(page.web or saved)
 
 

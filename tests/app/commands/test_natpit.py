@@ -36,7 +36,7 @@ def natpit(*args: str) -> subprocess.Popen[str]:
 @pytest.mark.parametrize(
     ("args", "said"),
     [
-        (["foo"], "natpit: “foo” is geen opdracht. Wel: serve, score, export; meer met natpit --help.\n"),
+        (["foo"], "natpit: “foo” is geen opdracht. Wel: serve, score, export, import, backup, restore; meer met natpit --help.\n"),
         (["--foo"], "natpit: --foo bestaat niet. Wat er wel is zegt natpit --help.\n"),
         (["serve", "--port"], "natpit: Achter --port hoort N.\n"),
         (["serve", "--port=80x"], f"natpit: “80x” {NO_PORT}\n"),
@@ -60,7 +60,7 @@ def test_english_where_the_locale_is_english(monkeypatch, capsys):
 def test_help_names_every_command(args, capsys):
     assert main(args) == 0
     told = capsys.readouterr().out
-    assert all(f"natpit {command}" in told for command in ("serve", "score", "export"))
+    assert all(f"natpit {command}" in told for command in ("serve", "score", "export", "import", "backup", "restore"))
 
 
 def test_the_version_is_the_one_in_pyproject(capsys):
