@@ -14,11 +14,13 @@ from app.hooks import keyed
 from app.room import TITLE, Room, provide
 from app.screens.routes import narrow_routes, wide_routes
 from app.screens.scaffold import blank
+from app.serving.caller import Caller, caller
 from app.store import Door
 from app.store.doorway import Doorway
 from app.store.trouble import StoreError
 from app.table.house import House
 from app.table.inbox import Inbox
+from app.table.patience import Patience
 
 LOOPBACK = frozenset({"127.0.0.1", "::1"})
 
@@ -33,6 +35,8 @@ class Natpit:
         self.at_home = True
         """Whether who sits at the computer itself has the house, on a shared server too. Not behind a proxy: there
         everybody comes from this computer."""
+        self.patience = Patience()
+        """With whoever opens a link by a key that is none."""
         self.houses: dict[int, House] = {}
         self.house = self.house_of(0)
         self.rooms: list[Room] = []
@@ -46,8 +50,10 @@ class Natpit:
         """A screen connects: it gets its first frame at once, the rest as soon as the device has told its language."""
         page.title = TITLE
         look.dress(page)
-        here = Room(page, self.house)
-        guest = self.shared and not (self.at_home and page.client_ip in LOOPBACK)
+        # Not from the page: a client can write what is on it.
+        who = caller.get() or Caller(page.client_ip or "", page.client_ip in LOOPBACK)
+        here = Room(page, self.house, who.address, self.patience)
+        guest = self.shared and not (self.at_home and who.here)
         self.rooms.append(here)
         page.on_resize = page.on_media_change = here.resized
         page.on_keyboard_event = here.key
@@ -104,6 +110,7 @@ class Natpit:
 
     def _left(self, here: Room, session: str) -> None:
         self.rooms.remove(here)
+        here.left = True
         end_session(session)
         if here.house is not self.house and all(room.house is not here.house for room in self.rooms):
             self.houses.pop(here.house.space, None)

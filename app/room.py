@@ -21,6 +21,7 @@ from app.table.house import House
 from app.table.inbox import Inbox
 from app.table.lineups import LineUps
 from app.table.pads import Pads
+from app.table.patience import Patience
 from app.table.reviewing import Reviews
 from app.table.shelf import Shelf
 from app.words import Who, Words, language
@@ -34,6 +35,8 @@ LANG, THEME, PLAYING = "natpit.language", "natpit.theme", "natpit.playing"
 """Kept on the device, not in the database: each phone at the table has its own language and light."""
 DEVICE = "natpit.device"
 """The key by which a shared server knows the device again, kept on it alone."""
+AGAIN = 2.0
+"""Seconds between two attempts to get into the house of the device."""
 TITLE, DRAWN = "Natpit", "Natpit\u2060"
 """The name in the browser's tab, before and after there is something to see: the page that loads waits for the mark."""
 ENTER = frozenset({"Enter", "Numpad Enter"})
@@ -43,8 +46,10 @@ MOVES_FOCUS = frozenset({"Tab", "Arrow Up", "Arrow Down", "Arrow Left", "Arrow R
 class Room:
     """One connected screen."""
 
-    def __init__(self, page: ft.Page, house: House) -> None:
+    def __init__(self, page: ft.Page, house: House, address: str = "", patience: Patience | None = None) -> None:
         self.page, self.house = page, house
+        self.address, self.patience = address, patience or Patience()
+        """Where this screen comes from, and what a link is opened with: `await patience.attempt(address, …)`."""
         self.frame: Held[Frame] = Held(of_page(page))
         self.words: Held[Words | None] = Held(None)
         """None until the device has said which language it speaks."""
@@ -61,6 +66,8 @@ class Room:
         self._keys: list[tuple[object, KeyHandler]] = []
         self._focused = False
         """Whether somebody goes from control to control by keyboard."""
+        self.left = False
+        """Whether nobody comes back to this screen."""
         self._awake = False
         self._laid_out = False
         self._told: ft.SnackBar | None = None
@@ -111,8 +118,6 @@ class Room:
 
         `enter`: on a shared server, what gives the house of the device that has this key.
         """
-        if enter is not None:
-            await self._enter(enter)
         locales, lang, theme, playing, still = await asyncio.gather(
             self._patiently(self._locales()),
             self._patiently(self.service(ft.SharedPreferences).get(LANG)),
@@ -125,21 +130,29 @@ class Room:
         self.theme = theme if theme in ("light", "dark") else "system"
         self.playing = playing == "yes"
         self.page.theme_mode = ft.ThemeMode(self.theme)
+        if enter is not None:
+            await self._enter(enter)
         self.frame.put(of_page(self.page, self.frame.value.f, bool(still)))
         self._speak(Words(language(self.language or self._device_language)))
         if self._laid_out:
             self.drawn()
 
     async def _enter(self, enter: Enter) -> None:
-        """Goes to the device's own house. A device that keeps nothing has another one at every visit."""
+        """Goes to the device's own house, however long it takes to get in: until then nothing is to be seen. A device
+        that keeps nothing has another one at every visit.
+        """
         kept = await self._patiently(self.service(ft.SharedPreferences).get(DEVICE))
         key = kept if isinstance(kept, str) and kept else new_key()
         if key != kept:
             await self._patiently(self.service(ft.SharedPreferences).set(DEVICE, key))
-        try:
-            self.house = await enter(key)
-        except StoreError as error:
-            self.trouble(error)  # the lists of the screen say so again, with a way to try once more
+        while not self.left:
+            try:
+                self.house = await enter(key)
+                self.hush()
+                return
+            except StoreError as error:
+                self.tell(Words(language(self.language or self._device_language)).say(error.id, error.values))
+            await asyncio.sleep(AGAIN)
 
     def _speak(self, words: Words) -> None:
         """Draws everything in this language, and says so to the client: a screen reader reads Dutch as Dutch."""

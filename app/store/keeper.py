@@ -73,7 +73,7 @@ class Keeper:
             return
         except StoreError as error:
             told_before, self.trouble = self.trouble, error
-            log.warning("No backup: %s", error)
+            log.warning("No backup: %s", error.id)
             if told_before is None or told_before.id != error.id:
                 self._tell(error)
         else:

@@ -123,7 +123,7 @@ def tally_of(stale: Stale) -> Tally:
     except Refused:
         return nothing
     except ValueError:
-        log.exception("The figures of match %s cannot be made.", stale.id)
+        log.exception("The figures of a match cannot be made.")
         return nothing
     return Tally(stale.id, stale.version, match.game, match.started, facts)
 

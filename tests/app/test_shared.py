@@ -1,8 +1,14 @@
 """A server that several share: every device has a house of its own, and sees what others write to what it may see."""
 
+import asyncio
+
 import pytest
 
+from app.serving.caller import Caller, caller
+from app.store import UnavailableError
+from app.store.store import Store
 from app.store.values import new_key
+from tests.app.harness import App
 from tests.app.table import Table, hand
 
 
@@ -37,6 +43,44 @@ async def test_behind_a_proxy_everybody_comes_from_this_computer_and_nobody_has_
     await club.match([hand("wij", 100)])
     app = await club.screen("/", client_ip="127.0.0.1", replies={"get": new_key()})
     assert "Ga verder" not in app.texts
+
+
+async def test_a_device_that_cannot_get_in_sees_nothing_of_the_house_and_gets_in_as_soon_as_it_can(club, monkeypatch):
+    monkeypatch.setattr("app.room.AGAIN", 0.01)
+    await club.match([hand("wij", 100)])
+    await club.door.opened()
+    enter, away = Store.enter, [True]
+
+    def entering(store, key):
+        if away[0]:
+            raise UnavailableError("store.server_away")
+        return enter(store, key)
+
+    monkeypatch.setattr(Store, "enter", entering)
+    app = App()
+    club.apps.append(app)
+    starting = asyncio.ensure_future(app.start(club.natpit.main, client_ip="192.0.2.7", replies={"get": new_key()}))
+    await asyncio.sleep(0.3)
+    assert not starting.done()
+    assert "Ga verder" not in app.texts
+    assert any("antwoordt niet" in said for said in app.texts)
+    away[0] = False
+    await asyncio.wait_for(starting, 10)
+    await club.rest(app)
+    assert club.natpit.rooms[-1].house is not club.natpit.house
+    assert app.has("Instellingen")
+    assert "Ga verder" not in app.texts
+
+
+async def test_what_a_client_writes_on_its_page_does_not_bring_it_home(club):
+    await club.match([hand("wij", 100)])
+    token = caller.set(Caller("192.0.2.7", here=False))
+    try:
+        app = await club.screen("/", client_ip="127.0.0.1", replies={"get": new_key()})
+    finally:
+        caller.reset(token)
+    assert "Ga verder" not in app.texts
+    assert club.natpit.rooms[-1].address == "192.0.2.7"
 
 
 async def test_a_guest_sees_the_pad_change_as_it_is_written(club):
