@@ -99,7 +99,7 @@ def wrong_said(one: Wrong, words: Words) -> tuple[str, str]:
     players: Who = NOBODY
     if one.game in game_ids():
         players = who(words, game_by_id(one.game), one.names)
-    where = [source_said(one.source, words)] if one.source else []
+    where: list[str] = [source_said(one.source, words)] if one.source else []
     if one.problem.at:
         where.append(place_said(one.problem.at, words))
     return ", ".join(where), words.problem(one.problem, players)
