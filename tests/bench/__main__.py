@@ -25,6 +25,8 @@ ROWS = {
     "figures_screen": 400,
     "backups": 90,
     "tallies": 180,
+    "files": 240,
+    "hostile": 90,
 }
 """The rows, and for each how many seconds it may take where the machine does something else too."""
 
