@@ -48,6 +48,7 @@ def AllMatches() -> ft.Control:
 
     def tapped(e: ft.Event[ft.TextButton]) -> None:
         if (line := reading.line(e.control.data)) is not None:
+            reading.leave()
             open_match(here, line)
 
     tap = ft.use_callback(tapped, [])
@@ -58,6 +59,7 @@ def AllMatches() -> ft.Control:
         if isinstance(data, Sought):
             here.go(address_of(data))
         elif (line := reading.line(sheet)) is not None:
+            reading.leave()
             here.run(do, here, line, words, data)
 
     def chipped(e: ft.Event[ft.TextButton]) -> None:
@@ -86,7 +88,7 @@ def AllMatches() -> ft.Control:
         inside += _found(here, shown, words, frame, lines, reading.further)
     body = ft.ListView(
         [*inside, ft.Container(height=24 + frame.bottom, key="end")], expand=True, spacing=0,
-        on_scroll=reading.scrolled, scroll_interval=150,
+        on_scroll=reading.scrolled, scroll_interval=150, ref=reading.drawn,
     )  # fmt: skip
     return screen(here, frame, head=cover, body=body, route="/matches")
 

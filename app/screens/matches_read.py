@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Awaitable, Callable
 from typing import Any, NamedTuple
 
@@ -17,17 +18,30 @@ from app.words import Words
 
 AHEAD = 1200
 """How many pixels before the end of the list the next page is read."""
+MOST_KEPT = 150
+"""How many rows are read at once, at most, where somebody comes back to a list that was longer."""
+_PLACE = "matches.place"
 
 
 class Reading(NamedTuple):
     """What has been read (None: nothing yet), the row of a match, and the way to the next page: for a tap, and for a
-    list that is being scrolled.
+    list that is being scrolled. `drawn` is the list; `leave` notes how far it was scrolled, for who comes back to it.
     """
 
     shown: Shown | None
     line: Callable[[str], Line | None]
     further: Callable[[Any], Awaitable[None]]
     scrolled: Callable[[Any], Awaitable[None]]
+    drawn: ft.Ref[ft.ListView]
+    leave: Callable[[], None]
+
+
+class _Place(NamedTuple):
+    """Where in a list somebody was: how many rows of it were read, and how many pixels it was scrolled."""
+
+    wanted: Wanted
+    rows: int
+    pixels: float
 
 
 class _Of(NamedTuple):
@@ -45,6 +59,10 @@ class _Now:
         self.read: _Of | None = None
         self.turn = 0
         self.busy = False
+        self.pixels = 0.0
+        self.goal = 0.0
+        """To how many pixels it must still be scrolled."""
+        self.drawn: ft.Ref[ft.ListView] = ft.Ref()
 
 
 def use_list(here: Room, words: Words, wanted: Wanted, in_sight: bool, page: int = PAGE) -> Reading:
@@ -60,7 +78,11 @@ def use_list(here: Room, words: Words, wanted: Wanted, in_sight: bool, page: int
             return
         now.turn += 1
         mine = now.turn
-        have = len(now.read.shown.lines) if now.read is not None and now.read.wanted == wanted else page
+        have = page
+        if now.read is not None:
+            have = len(now.read.shown.lines) if now.read.wanted == wanted else page
+        elif (place := here.kept.pop(_PLACE, None)) is not None and place.wanted == wanted:
+            have, now.goal = min(place.rows, MOST_KEPT), place.pixels
         try:
             shown = await now.finding.first(wanted, have)
         except StoreError as error:
@@ -70,6 +92,16 @@ def use_list(here: Room, words: Words, wanted: Wanted, in_sight: bool, page: int
             show(_Of(wanted, shown))
 
     ft.use_effect(look, [wanted, in_sight, writes])
+
+    async def back_to_place() -> None:
+        if read is None or not now.goal:
+            return
+        goal, now.goal = now.goal, 0.0
+        await asyncio.sleep(0.1)  # the client lays it out first
+        if now.drawn.current is not None:
+            await now.drawn.current.scroll_to(offset=goal, duration=0)
+
+    ft.use_effect(back_to_place, [read is None])
 
     async def further(_: Any = None) -> None:
         was, mine = now.read, now.turn
@@ -87,12 +119,17 @@ def use_list(here: Room, words: Words, wanted: Wanted, in_sight: bool, page: int
             show(_Of(was.wanted, shown))
 
     async def scrolled(e: ft.OnScrollEvent) -> None:
+        now.pixels = e.pixels
         if e.pixels > e.max_scroll_extent - AHEAD:
             await further()
+
+    def leave() -> None:
+        if now.read is not None:
+            here.kept[_PLACE] = _Place(now.read.wanted, len(now.read.shown.lines), now.pixels)
 
     def line(one: str) -> Line | None:
         return next((line for line in now.read.shown.lines if line.id == one), None) if now.read else None
 
     # Heard also where there is no more: a list that is heard no longer is another one to the client, and the field
     # in it loses the caret.
-    return Reading(read.shown if read is not None else None, line, further, scrolled)
+    return Reading(read.shown if read is not None else None, line, further, scrolled, now.drawn, leave)

@@ -20,8 +20,8 @@ from scoring.game import Refused
 if TYPE_CHECKING:
     from app.store.store import Store
 
-PAGE = 40
-"""How many matches are read together."""
+PAGE = 30
+"""How many matches are read together: more than two screens of a phone."""
 
 
 class Line(NamedTuple):
@@ -91,7 +91,7 @@ class Finding:
 
 
 def _reading(found: Sequence[Found], words: Words) -> Callable[[Store], Mapping[str, Line]]:
-    """Reads and replays these, in the store's thread: no screen waits for forty replays."""
+    """Reads and replays these, in the store's thread: no screen waits for thirty replays."""
 
     def read(store: Store) -> Mapping[str, Line]:
         by_id = {one.id: one for one in found}

@@ -9,6 +9,7 @@ from typing import Any
 import flet as ft
 import pytest
 
+from app.screens.figures_ways import figures_address
 from app.screens.matches_search import TYPING
 from app.screens.matches_ways import Sought, address_of, matches_address, sought_in
 from app.store.store import Store
@@ -170,18 +171,24 @@ async def test_the_filter_is_there_again_until_this_connection_ends(table: Table
 async def test_more_of_it_is_read_as_one_scrolls_and_on_a_tap(table: Table) -> None:
     people = await table.ask(lambda s: [s.add_person(name).id for name in FOUR])
     begun = datetime.now(UTC)
-    days = [begun - timedelta(days=n) for n in range(95)]
+    days = [begun - timedelta(days=n) for n in range(75)]
     await table.ask(lambda s: [s.new_match("klaverjassen", people, 0, {}, started=day) for day in days])
     app = await table.screen("/matches")
-    assert app.shows("95 potjes")
-    assert len(rows(app)) == 40
+    assert app.shows("75 potjes")
+    assert len(rows(app)) == 30
     await app.tap("Meer potjes")
     await table.rest(app)
-    assert len(rows(app)) == 80
+    assert len(rows(app)) == 60
     await app.fire(app.one(ft.ListView), "scroll", scrolled_to(5000.0))
     await table.rest(app)
-    assert len(rows(app)) == 95
+    assert len(rows(app)) == 75
     assert not app.has("Meer potjes")
+    await app.tap(rows(app)[50])
+    await table.rest(app)
+    await app.tap("Terug")
+    await app.until(lambda: any(name == "scroll_to" for name, _ in app.calls))
+    assert len(rows(app)) == 75  # as long as it was, and where it was
+    assert next(args for name, args in app.calls if name == "scroll_to")["offset"] == 5000.0
 
 
 async def test_behind_a_row_lies_what_can_be_done_with_it(table: Table) -> None:
@@ -309,13 +316,13 @@ async def test_the_whole_bin_is_emptied_a_few_at_a_time(table: Table, monkeypatc
     monkeypatch.setattr("app.screens.bin.AT_ONCE", 2)
     kept = await table.match(SIXTEEN)
     people = await table.ask(lambda s: [s.add_person(name).id for name in FOUR])
-    await away(table, *await table.ask(lambda s: [s.new_match("klaverjassen", people, 0, {}) for _ in range(45)]))
+    await away(table, *await table.ask(lambda s: [s.new_match("klaverjassen", people, 0, {}) for _ in range(25)]))
     app = await table.screen("/matches/bin")
-    assert app.shows("45 potjes")
+    assert app.shows("25 potjes")
     await app.tap("Leeg de bak")
     await table.rest(app)
-    await app.tap("Gooi 45 potjes weg")
-    await app.until(lambda: app.shows("45 potjes weggegooid"))
+    await app.tap("Gooi 25 potjes weg")
+    await app.until(lambda: app.shows("25 potjes weggegooid"))
     assert app.shows("De bak is leeg")
     assert await table.ask(lambda s: s.in_bin()) == ()
     assert await table.ask(lambda s: s.match(kept)) is not None
@@ -348,3 +355,19 @@ def test_an_address_says_what_is_looked_for_and_nothing_else() -> None:
     assert sought_in("period=2026-13&person=x&person=-1&state=gone&foo=1&=&%") == Sought()
     assert sought_in("text=Jan%20%C3%A9") == sought_in("text=Jan é") == Sought(text="Jan é")
     assert matches_address() == "/matches"
+
+
+async def test_the_figures_of_who_played_and_sharing_are_one_tap_away(table: Table) -> None:
+    match = await table.match(SIXTEEN)
+    ids = [p.id for p in (await table.ask(lambda s: s.match(match))).people]
+    app = await table.screen("/matches")
+    await app.tap(re.compile("^Meer: "))
+    await app.tap("Cijfers van deze spelers")
+    await table.rest(app)
+    assert app.route == figures_address("klaverjassen", company=ids)
+    await app.go("/matches")
+    await table.rest(app)
+    await app.tap(re.compile("^Meer: "))
+    await app.tap("Deel")
+    await table.rest(app)
+    assert app.route == f"/match/{match}/share"
