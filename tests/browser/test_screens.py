@@ -70,6 +70,8 @@ def places(at: Seeded, words: Words) -> dict[str, Place]:
         "tables-new": Place("/tables/new/heugen", say("new.missing", n=3)),
         "tables-none": Place("/tables/0", say("regular.missing_why")),
         "settings": Place("/settings", say("settings.language")),
+        "figures": Place("/figures", say("figures.pairs")),
+        "figures-person": Place("/figures/klaverjassen/all/person/1", say("figures.spread")),
         "none": Place("/match/0", say("app.no_match_why")),
     }
 
