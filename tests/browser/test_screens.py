@@ -71,7 +71,7 @@ def places(at: Seeded, words: Words) -> dict[str, Place]:
         "tables-none": Place("/tables/0", say("regular.missing_why")),
         "settings": Place("/settings", say("settings.language")),
         "figures": Place("/figures", say("figures.pairs")),
-        "figures-person": Place("/figures/klaverjassen/all/person/1", say("figures.spread")),
+        "figures-person": Place("/figures/klaverjassen/all/person/1", say("figure.group.matches")),
         "none": Place("/match/0", say("app.no_match_why")),
     }
 
