@@ -12,7 +12,7 @@ def run(args: list[str]) -> int:
             print(words().say("command.help"))
             return 0
         case "-V" | "--version":
-            print(f"natpit {_version()}")
+            print(f"natpit {version()}")
             return 0
         case option if option.startswith("-"):
             return complain("command.unknown_option", BAD_USE, option=option)
@@ -20,7 +20,8 @@ def run(args: list[str]) -> int:
             return complain("command.unknown", BAD_USE, name=name)
 
 
-def _version() -> str:
+def version() -> str:
+    """The version of this Natpit."""
     from importlib.metadata import PackageNotFoundError, version
 
     try:

@@ -38,6 +38,27 @@ def flags(args: Sequence[str], known: Sequence[str]) -> tuple[set[str], list[str
     return given, [arg for i, arg in enumerate(args) if i >= end or arg not in known]
 
 
+def repeated(args: Sequence[str], known: Mapping[str, str]) -> tuple[dict[str, list[str]], list[str]]:
+    """The values of the `known` options that may be given more than once, and all that stands beside them. Raises
+    `MisuseError`.
+    """
+    found: dict[str, list[str]] = {name: [] for name in known}
+    beside: list[str] = []
+    rest = list(args)
+    while rest:
+        arg = rest.pop(0)
+        name, equals, value = arg.partition("=")
+        if arg == "--":
+            return found, [*beside, arg, *rest]
+        if name not in known:
+            beside.append(arg)
+        elif equals or rest:
+            found[name].append(value if equals else rest.pop(0))
+        else:
+            raise MisuseError("command.value_missing", option=name, value=known[name])
+    return found, beside
+
+
 def options(args: Sequence[str], known: Mapping[str, str], operands: int = 0) -> tuple[dict[str, str], list[str]]:
     """The values of `--name value` or `--name=value`, and what stands beside them.
 

@@ -1,79 +1,95 @@
-"""`natpit serve`: the app for browsers on this computer, or, with `--host`, for the phones around the table."""
+"""`natpit serve`: the app for browsers on this computer; for the phones around the table with `--lan`; for a club."""
 
 from __future__ import annotations
 
 import asyncio
+import logging
 import os
 import signal
 import socket
+import sys
+import time
 from collections.abc import Iterator
-from contextlib import contextmanager
-from typing import TYPE_CHECKING, Any
+from contextlib import contextmanager, suppress
+from typing import TYPE_CHECKING
 
-from app.commands.say import BAD_USE, MisuseError, complain, options, words
+from app.commands.listening import BACKLOG, LOCAL, address, bound_to, in_the_house, open_many_files
+from app.commands.say import BAD_USE, MisuseError, complain, words
+from app.commands.standing import Standing, standing
 
 if TYPE_CHECKING:
     from types import FrameType
 
-LOCAL = "127.0.0.1"
-USUAL_PORT = 8117
-"""Tried first where no port is asked for, so that the address, and a bookmark of it, is the same tomorrow."""
+    from app.main import Natpit
+
 PATIENCE = 3
-"""Seconds that a stop waits for requests under way. Writes are always waited for."""
+"""Seconds that a stop waits for requests under way."""
+LAST = 20.0
+"""Seconds that a stop waits for what was written: longer than the database takes to give a statement up."""
+MOST_AT_ONCE = 4000
+"""Connections of any kind; a browser opens some for the files of the client."""
+
+log = logging.getLogger("natpit.serve")
 
 
 def run(args: list[str]) -> int:
     """Serves until it is stopped. 0; 1 when it cannot listen there, 2 when the command line means nothing."""
     try:
-        found, _ = options(args, {"--port": "N", "--host": "H"})
-        host, port = found.get("--host", LOCAL), _port(found.get("--port"))
+        how = standing(args)
     except MisuseError as misuse:
         return complain(misuse.word, BAD_USE, **misuse.values_)
-    return listen(host, port)
+    return listen(how)
 
 
-def listen(host: str = LOCAL, port: int | None = None) -> int:
-    """Serves on `host`. `port` 0 is any that is free, None the usual one if it is."""
+def listen(how: Standing | None = None) -> int:
+    """Serves, standing as told; by itself on this computer alone."""
+    how = how or Standing()
+    if how.database:
+        from app.commands.reaching import unreachable
+
+        if trouble := unreachable(how.database):
+            return complain(trouble.word, **trouble.values_)
     try:
-        taken = _bound(host, port)
+        taken = bound_to(how.host, how.port)
     except OSError as error:
         import errno
 
         if error.errno == errno.EADDRINUSE:
-            return complain("command.port_taken", port=str(port))
-        return complain("command.host_wrong", host=host, port=str(port or 0), reason=error.strerror or str(error))
+            return complain("command.port_taken", port=str(how.port))
+        port = str(how.port or 0)
+        return complain("command.host_wrong", host=how.host, port=port, reason=error.strerror or str(error))
     with taken:
-        asyncio.run(_serve(taken, address(taken)))
-    return 0
+        return asyncio.run(_serve(taken, how))
 
 
-def address(bound: socket.socket) -> str:
-    """Where a browser finds what listens there; for "everywhere", by the name that other devices can use."""
-    host, port = bound.getsockname()[:2]
-    if host in ("0.0.0.0", "::"):
-        host = _in_the_house()
-    return f"http://[{host}]:{port}" if ":" in host else f"http://{host}:{port}"
-
-
-async def _serve(bound: socket.socket, url: str) -> None:
+async def _serve(bound: socket.socket, how: Standing) -> int:
     import uvicorn
 
     from app.commands.web import application, client_folders
-    from app.main import natpit
-    from app.serving import compress
+    from app.serving import compress, logs
+    from app.serving.guard import MESSAGE
+    from app.serving.sleepers import keep_few
     from app.store.where import cache_folder
 
     said = words()
+    logs.set_up(how.log)
+    open_many_files()
+    natpit = _natpit(how)
     natpit.door.warm()  # while the browser loads the client, the store opens
     shrunk = cache_folder() / "client"
     shrinking = compress.begin(client_folders(), shrunk) if os.environ.get("NATPIT_COMPRESS") != "no" else None
+    web = application(natpit, said.say("command.about"), shrunk, how)
 
     class Server(uvicorn.Server):
         """Says where it listens once it does, and leaves to `_serve` what a signal means."""
 
         async def startup(self, sockets: list[socket.socket] | None = None) -> None:
             await super().startup(sockets)
-            print(said.say("command.listening", url=url), flush=True)
+            _announce(bound, how)
+
+        async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+            log.info("Natpit stops; what was written is finished first.", extra={"told": {"screens": len(web.crowd)}})
+            await super().shutdown(sockets)
 
         @contextmanager
         def capture_signals(self) -> Iterator[None]:
@@ -81,11 +97,15 @@ async def _serve(bound: socket.socket, url: str) -> None:
 
     server = Server(
         uvicorn.Config(
-            application(natpit.main, said.say("command.about"), shrunk),
+            web,
             log_config=None,
             access_log=False,
             server_header=False,
+            proxy_headers=False,  # the guard believes only whom it was told to
             ws="websockets-sansio",
+            ws_max_size=MESSAGE,
+            backlog=BACKLOG,
+            limit_concurrency=MOST_AT_ONCE,
             timeout_graceful_shutdown=PATIENCE,
         )
     )
@@ -95,48 +115,69 @@ async def _serve(bound: socket.socket, url: str) -> None:
 
     for number in (signal.SIGINT, signal.SIGTERM):
         signal.signal(number, stop)
+    sleepers = asyncio.create_task(keep_few())
     try:
         await server.serve([bound])
     finally:
+        sleepers.cancel()
         if shrinking:
             shrinking.kill()
-        await natpit.door.close()
+        began = time.monotonic()
+        written = await _finish(natpit)
+        log.info("Natpit has stopped.", extra={"told": {"seconds": round(time.monotonic() - began, 2)}})
+    if not written:
+        sys.stdout.flush()
+        os._exit(1)  # the thread of the store waits for a disk or a server that will not come
+    return 0
 
 
-def _port(text: str | None) -> int | None:
-    if text is None:
-        return None
-    if not (text.isascii() and text.isdecimal()) or int(text) > 65535:
-        raise MisuseError("command.port_wrong", port=text)
-    return int(text)
+async def _finish(natpit: Natpit) -> bool:
+    """Finishes what was written and closes the database. Whether that was done in time."""
+    closing = asyncio.ensure_future(natpit.door.close())
+    await asyncio.wait({closing}, timeout=LAST)
+    if not closing.done():
+        log.error("The database did not take everything in time.")
+        return False
+    closing.result()
+    return True
 
 
-def _bound(host: str, port: int | None) -> socket.socket:
-    """A socket that has its address. OSError when it cannot have it."""
-    if port is None:
-        try:
-            return _bound(host, USUAL_PORT)
-        except OSError:
-            return _bound(host, 0)
-    family, kind, _, _, place = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM, flags=socket.AI_PASSIVE)[0]
-    bound = socket.socket(family, kind)
-    try:
-        if os.name == "posix":  # a restart must not wait for the connections of before to be forgotten
-            bound.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
-        bound.bind(place)
-        bound.listen(128)  # at once: whoever comes second is told, and an early browser waits
-    except OSError:
-        bound.close()
-        raise
-    return bound
+def _natpit(how: Standing) -> Natpit:
+    from app.main import Natpit, natpit
+    from app.store import Door
+
+    found = Natpit(Door(how.database)) if how.database else natpit
+    found.shared, found.at_home = how.shared, not how.in_the_open
+    return found
 
 
-def _in_the_house() -> str:
-    """This computer's own address on the network; nothing is sent to find it."""
-    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
-        try:
-            probe.connect(("10.255.255.255", 1))
-            own: Any = probe.getsockname()[0]
-        except OSError:
-            return LOCAL
-    return str(own)
+def _announce(bound: socket.socket, how: Standing) -> None:
+    """Says on the terminal where it is, for the house with a code to scan; and in the log that it began."""
+    said, url = words(), address(bound)
+    print(said.say("command.listening", url=url), flush=True)
+    if how.lan:
+        if in_the_house() == LOCAL:
+            print(said.say("command.no_network"), flush=True)
+        else:
+            _print_code(url)
+            print(said.say("command.lan_told"), flush=True)
+    from app.commands.help import version
+
+    kind = "server" if how.database else "file"
+    told = {"version": version(), "port": bound.getsockname()[1], "shared": how.shared, "database": kind}
+    log.info("Natpit is ready.", extra={"told": told})
+
+
+def _print_code(url: str) -> None:
+    """The address as a QR code, in half blocks; nothing where the terminal cannot show those."""
+    import io
+
+    import segno
+
+    drawn = io.StringIO()
+    segno.make(url, micro=False).terminal(drawn, border=2, compact=True)
+    lines = drawn.getvalue().splitlines()
+    if sys.stdout.isatty():  # white on black whatever the colours of the terminal are: not every camera reads the other
+        lines = [f"\033[97;40m{line}\033[0m" for line in lines]
+    with suppress(UnicodeEncodeError):
+        print("\n".join(lines), flush=True)

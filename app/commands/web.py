@@ -1,17 +1,24 @@
-"""Natpit as a web application: Flet's own, with our name, our icon and a door that lets in nobody else's page."""
+"""Natpit as a web application: Flet's own, with our name, our icon and a guard at the door."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
 from pathlib import Path
-from typing import Any
-from urllib.parse import urlsplit
+from typing import TYPE_CHECKING
 
+from app.commands.help import version
+from app.commands.standing import Standing
 from app.hatch import PATH, hatch
 from app.paths import ASSETS
-from app.serving.asgi import Asgi, Receive, Scope, Send, headers_of
+from app.serving.asgi import Asgi, Receive, Scope, Send
 from app.serving.client_files import ClientFiles
+from app.serving.crowd import Crowd
+from app.serving.guard import Guard
+from app.serving.health import Health
+from app.serving.hosts import Hosts
 from app.serving.lean import Lean
+
+if TYPE_CHECKING:
+    from app.main import Natpit
 
 EVENING = 6 * 3600
 """Seconds that a phone may sleep and still find its screen as it was; after that it is rebuilt from its address."""
@@ -26,12 +33,14 @@ def client_folders() -> tuple[Path, Path]:
     return Path(ASSETS), Path(get_package_web_dir())
 
 
-def application(main: Callable[..., Any], description: str, shrunk: Path) -> Asgi:
-    """The ASGI application that shows `main` to everybody who connects. `shrunk` is where its files lie compressed."""
+def application(natpit: Natpit, description: str, shrunk: Path, how: Standing) -> Guard:
+    """The ASGI application that shows Natpit to everybody who may come in. `shrunk` is where
+    the client's files lie compressed, `how` what the server was told.
+    """
     from flet_web.fastapi import app
 
     web = app(
-        main,
+        natpit.main,
         assets_dir=ASSETS,
         app_name="Natpit",
         app_short_name="Natpit",
@@ -40,7 +49,12 @@ def application(main: Callable[..., Any], description: str, shrunk: Path) -> Asg
         session_timeout_seconds=EVENING,
     )
     web.router.routes[:] = [r for r in web.router.routes if getattr(r, "path", None) not in STRAY_PATHS]
-    return own_pages_only(beside_the_hatch(Lean(web, ClientFiles(*client_folders()), shrunk)))
+    lean = beside_the_hatch(Lean(web, ClientFiles(*client_folders()), shrunk))
+    names = (*how.names, how.host) if how.beyond else how.names
+    crowd = Crowd()
+    # Asks by the key of a table: whether the database answers, and how long what waits there makes it take.
+    health = Health(lean, version(), lambda: natpit.door.ask(lambda store: store.may("")), lambda: len(crowd))
+    return Guard(health, Hosts(names, beyond=how.beyond), how.proxies, crowd)
 
 
 def beside_the_hatch(web: Asgi) -> Asgi:
@@ -54,22 +68,3 @@ def beside_the_hatch(web: Asgi) -> Asgi:
             await web(scope, receive, send)
 
     return either
-
-
-def own_pages_only(web: Asgi) -> Asgi:
-    """Refuses a connection that a page from elsewhere opens: it would read and write this table's scores."""
-
-    async def guarded(scope: Scope, receive: Receive, send: Send) -> None:
-        if scope["type"] == "websocket" and not _own(headers_of(scope)):
-            await receive()
-            await send({"type": "websocket.close", "code": 1008})
-            return
-        await web(scope, receive, send)
-
-    return guarded
-
-
-def _own(headers: Mapping[str, str]) -> bool:
-    """A browser always tells the page's origin; a client that is no browser tells none."""
-    origin = headers.get("origin")
-    return origin is None or urlsplit(origin).netloc == headers.get("host")

@@ -12,8 +12,7 @@ from pathlib import Path
 import pytest
 
 from app.__main__ import main
-from app.commands.serve import address
-from app.commands.web import own_pages_only
+from app.commands.listening import address
 
 ROOT = Path(__file__).resolve().parents[3]
 NO_PORT = "is geen poort: een getal van 0 tot 65535, 0 voor een die vrij is."
@@ -140,29 +139,3 @@ def test_a_client_that_cannot_be_had_is_told_and_nothing_hangs(tmp_path, monkeyp
         with pytest.raises(AbsentError, match=r"timed? out"):
             fetch(on_wait=lambda: told.append(True), patience=0.5)
     assert told == [True]
-
-
-async def test_a_page_from_elsewhere_cannot_open_the_pad():
-    reached, sent = [], []
-
-    async def web(scope, receive, send):
-        reached.append(scope)
-
-    async def receive():
-        return {"type": "websocket.connect"}
-
-    async def send(message):
-        sent.append(message)
-
-    def socket_from(origin: str | None):
-        headers = [(b"host", b"127.0.0.1:8117"), *([(b"origin", origin.encode())] if origin else [])]
-        return {"type": "websocket", "headers": headers}
-
-    guarded = own_pages_only(web)
-    await guarded(socket_from("http://evil.example"), receive, send)
-    await guarded(socket_from("http://127.0.0.1:9999"), receive, send)
-    assert (reached, [m["type"] for m in sent]) == ([], ["websocket.close", "websocket.close"])
-    await guarded(socket_from("http://127.0.0.1:8117"), receive, send)
-    await guarded(socket_from(None), receive, send)
-    await guarded({"type": "http", "headers": []}, receive, send)
-    assert len(reached) == 3

@@ -1,0 +1,36 @@
+"""Whether the database server of `natpit serve --database` lets us in, and in one line why it does not."""
+
+from __future__ import annotations
+
+from app.commands.say import MisuseError
+from app.store.trouble import StoreError
+
+
+def unreachable(url: str) -> MisuseError | None:
+    """Tries it once, with the tables brought up to date. None when all is well, else what to say; no password in it."""
+    try:
+        import psycopg  # noqa: F401
+    except ImportError:
+        return MisuseError("command.no_psycopg")
+    from sqlalchemy import make_url
+    from sqlalchemy.exc import SQLAlchemyError
+
+    from app.store.store import Store
+
+    address = make_url(url)
+    where = "/".join((address.host or "localhost", address.database or ""))
+    try:
+        Store(url).close()
+    except StoreError as error:
+        if "detail" not in error.values:
+            return MisuseError(error.id, **{**error.values, "path": where})
+        reason = str(error.values["detail"])
+    except SQLAlchemyError as error:
+        reason = str(error.__cause__ or error)
+    else:
+        return None
+    last = reason.strip().splitlines()[-1].rpartition("FATAL:")[2].strip() if reason.strip() else "?"
+    for secret in (address.password, *map(str, address.query.values())):
+        if secret:
+            last = last.replace(str(secret), "…")
+    return MisuseError("command.database_away", where=where, reason=last)
