@@ -6,9 +6,10 @@ The widths come from the fonts themselves, without kerning: that is how they are
 from __future__ import annotations
 
 import unicodedata
+from collections.abc import Mapping
 from functools import cache
 from os.path import join
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from app.paths import ASSETS
 from app.table.paper import POINT
@@ -41,21 +42,28 @@ def _face(face: str) -> _Face:
 
 
 @cache
-def outlines(face: str) -> dict[str, str]:
-    """The outlines of all letters of a face as SVG paths, in thousandths of the size, upwards from the base line."""
+def outline(face: str, letter: str) -> str:
+    """The outline of a letter as an SVG path, in thousandths of the size, upwards from the base line; "" for none."""
     from fontTools.misc.transform import Scale  # type: ignore[import-untyped]
     from fontTools.pens.svgPathPen import SVGPathPen  # type: ignore[import-untyped]
     from fontTools.pens.transformPen import TransformPen  # type: ignore[import-untyped]
+
+    glyphs, names, em = _drawn(face)
+    name = names.get(ord(letter))
+    if name is None:
+        return ""
+    pen = SVGPathPen(glyphs, ntos=lambda n: f"{n:.0f}")
+    glyphs[name].draw(TransformPen(pen, Scale(1000 / em)))
+    return str(pen.getCommands())
+
+
+@cache
+def _drawn(face: str) -> tuple[Any, Mapping[int, str], int]:
+    """All that a face can draw, the name of each letter's drawing, and how large it is drawn."""
     from fontTools.ttLib import TTFont
 
-    with TTFont(path_of(face), lazy=True) as font:
-        glyphs, em = font.getGlyphSet(), font["head"].unitsPerEm
-        drawn = {}
-        for code, name in font.getBestCmap().items():
-            pen = SVGPathPen(glyphs, ntos=lambda n: f"{n:.0f}")
-            glyphs[name].draw(TransformPen(pen, Scale(1000 / em)))
-            drawn[chr(code)] = pen.getCommands()
-    return drawn
+    font = TTFont(path_of(face), lazy=True)  # it stays open: a drawing is read when it is asked for
+    return font.getGlyphSet(), font.getBestCmap(), font["head"].unitsPerEm
 
 
 def moves(text: str, face: str) -> list[float]:

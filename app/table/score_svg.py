@@ -9,7 +9,7 @@ from collections.abc import Iterable
 
 from app.table.paper import HEIGHT, POINT, WIDTH, Box, Mark, Rule, Say, ScoreSheet
 from app.table.paper_page import page
-from app.table.paper_type import moves, outlines, width
+from app.table.paper_type import moves, outline, width
 from app.table.score_pdf import INKS
 
 
@@ -17,8 +17,8 @@ def score_svg(sheet: ScoreSheet) -> str:
     """The page as an SVG, in millimetres."""
     marks = page(sheet)
     letters = sorted({(mark.face, letter) for mark in marks if isinstance(mark, Say) for letter in mark.text})
-    known = {one: f"l{n}" for n, one in enumerate(letters) if outlines(one[0]).get(one[1])}
-    shapes = "".join(f'<path id="{key}" d="{outlines(face)[letter]}"/>' for (face, letter), key in known.items())
+    known = {one: f"l{n}" for n, one in enumerate(letters) if outline(*one)}
+    shapes = "".join(f'<path id="{key}" d="{outline(*one)}"/>' for one, key in known.items())
     head = f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {WIDTH:g} {HEIGHT:g}"><defs>{shapes}</defs>'
     paper = f'<rect width="{WIDTH:g}" height="{HEIGHT:g}" fill="{INKS["papier"]}"/>'
     return "".join([head, paper, *(_painted(mark, known) for mark in marks), "</svg>"])

@@ -101,7 +101,7 @@ async def test_the_end_the_winner_and_the_match_at_home(table: Table) -> None:
 
 ADDRESSES = (
     "hand", "hand/1", "insert/1", "count", "why/1", "dispute/1", "table", "history", "agreement", "agreement/preview",
-    "result", "share/picture", "share/pdf", "share/text", "share/file", "share/code",
+    "result", "share/picture", "share/pdf", "share/text",
 )  # fmt: skip
 
 

@@ -65,8 +65,7 @@ def test_a_match_goes_as_text_and_comes_back_to_the_letter(n: int) -> None:
     assert read(document(parts_in(whole(data)))).match.players == every(n).stored.names
 
 
-@pytest.mark.parametrize("link", [LINK, ""], ids=["link", "text"])
-@pytest.mark.parametrize("n", range(len(EVERY)), ids=titles())
+@pytest.mark.parametrize(("n", "link"), [*((n, LINK) for n in range(len(EVERY))), (0, ""), (4, "")])
 def test_the_codes_on_a_screen_are_read_by_a_camera(n: int, link: str) -> None:
     data = file_of(n)
     codes = codes_of(data, link)
@@ -144,7 +143,7 @@ def test_what_is_no_match_is_refused() -> None:
 
 def test_a_text_that_was_cut_off_is_refused_wherever_that_was() -> None:
     text = whole(file_of(1))
-    for end in range(len(MARK), len(text), 7):
+    for end in range(len(MARK), len(text), 17):
         assert refused(text[:end]) == "take.cut_off"
     assert refused(MARK + text[len(MARK) + 1 :]) == "take.cut_off"
 
@@ -152,7 +151,7 @@ def test_a_text_that_was_cut_off_is_refused_wherever_that_was() -> None:
 def test_a_sign_that_changed_is_seen() -> None:
     text = whole(file_of(1))
     rng = Random(3)
-    for _ in range(200):
+    for _ in range(100):
         at = rng.randrange(len(MARK), len(text) - 1)  # the last one has bits that mean nothing
         other = rng.choice([sign for sign in "ABCDEFGHIJKLMNOPQRSTUVWXYZ234567" if sign != text[at]])
         assert refused(text[:at] + other + text[at + 1 :]) == "take.cut_off"
@@ -161,7 +160,7 @@ def test_a_sign_that_changed_is_seen() -> None:
 def test_anything_at_all_is_refused_in_words() -> None:
     rng = Random(8)
     signs = "ABCDEFGHIJKLMNOPQRSTUVWXYZ234567abcxyz0189-=/ \n\0é🂡"
-    for _ in range(500):
+    for _ in range(200):
         text = "".join(rng.choices(signs, k=rng.randrange(60)))
         assert refused(MARK + text).startswith("take.")
 
@@ -194,7 +193,7 @@ def made(data: bytes, *, total: int = 1, number: int = 0, key: bytes | None = No
 
 
 def test_a_bomb_is_not_unpacked() -> None:
-    bomb = packed(b"0" * 60_000_000)
+    bomb = packed(b"0" * 25_000_000)
     assert len(bomb) < 100_000
     assert refused(made(bomb)) == "file.size"
 
@@ -229,7 +228,7 @@ def test_a_text_of_the_largest_size_is_still_read() -> None:
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_every_refusal_has_words(lang: str) -> None:
     words = Words(lang, strict=True)
-    for text in ("", MARK + "ABC", "NATPIT2-ABC", made(packed(b"0" * 30_000_000))):
+    for text in ("", MARK + "ABC", "NATPIT2-ABC", made(packed(b"0" * 21_000_000))):
         with pytest.raises(Refused) as problem:
             document(parts_in(text))
         assert words.problem(problem.value.problems[0])

@@ -6,6 +6,7 @@ import asyncio
 import re
 from io import BytesIO
 from random import Random
+from types import SimpleNamespace
 
 import flet as ft
 import pypdfium2
@@ -15,7 +16,7 @@ from PIL import Image
 
 from app.screens import sharing_code
 from app.screens.chat_text import chat_text
-from app.screens.sharing_code import is_loopback
+from app.screens.sharing_code import is_loopback, take_link
 from app.screens.sharing_picture import Size, is_whole, ratio_for
 from app.table.handover import MARK, document, parts_in
 from app.table.matchfile import match_file
@@ -53,9 +54,8 @@ async def laid_out(table, app, size=SHEET):
 # -- Choosing a way ----------------------------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize("text", [1.0, 2.0])
-async def test_every_way_has_a_name_a_preview_and_a_button(table, text):
-    match, app = await opened(table, text=text)
+async def test_every_way_has_a_name_a_preview_and_a_button(table):
+    match, app = await opened(table, text=2.0)
     for way in WAYS:
         await app.tap(re.compile(f"^{way}"))
         await table.rest(app)
@@ -76,10 +76,10 @@ async def test_the_way_that_was_taken_last_comes_first_next_time(table):
 
 
 async def test_an_address_says_which_way_and_a_strange_one_is_no_way(table):
-    match, app = await opened(table, "pdf")
-    assert app.has("PDF, gekozen")
+    match, app = await opened(table, "text")
+    assert app.has("Tekst, gekozen")
     app = await table.screen(f"/match/{match}/share/fax")
-    assert app.has("PDF, gekozen")
+    assert app.has("Tekst, gekozen")
 
 
 async def test_back_leads_to_the_pad_whatever_was_looked_at(table):
@@ -93,7 +93,8 @@ async def test_back_leads_to_the_pad_whatever_was_looked_at(table):
 
 
 async def test_the_result_leads_to_it_and_straight_to_the_page(table):
-    match = await table.match([hand("wij", 100)] * 16)
+    match = await table.match(HANDS)
+    await table.ask(lambda s: s.stop_match(match))
     app = await table.screen(f"/match/{match}/result")
     await app.tap("PDF van het scoreblad")
     await table.rest(app)
@@ -122,7 +123,7 @@ async def test_beside_the_pad_it_stands_in_the_pane(table):
 
 
 async def test_a_picture_of_the_whole_pad_is_handed_out(table):
-    _, app = await opened(table, "picture", hands=[hand("wij", 100)] * 16, platform="android")
+    _, app = await opened(table, "picture", platform="android")
     size = Size(390, 1082)
     await laid_out(table, app, size)
     app.connection.replies["capture"] = png(390 * 3, 1082 * 3)
@@ -146,14 +147,9 @@ async def test_the_picture_holds_every_hand_the_names_the_totals_and_the_day(tab
     ]
     assert any(re.search(r"\w+dag \d+ \w+ 20\d\d", text or "") for text in texts)
     assert not any(isinstance(c, ft.ListView) for c in app.walk(shot))  # a list draws only what is in view
-    assert "Plaatje van het bord: Klaverjassen" in labels(app)
-
-
-async def test_nothing_on_the_picture_can_be_tapped(table):
-    _, app = await opened(table, "picture")
-    shot = app.one(ft.Screenshot)
     held = next(c for c in app.walk(shot) if isinstance(c, ft.Container) and c.disabled)
-    assert held.ignore_interactions
+    assert held.ignore_interactions  # nothing on it can be tapped
+    assert "Plaatje van het bord: Klaverjassen" in labels(app)
 
 
 async def test_a_picture_that_is_too_large_for_the_device_is_made_smaller(table):
@@ -167,7 +163,7 @@ async def test_a_picture_that_is_too_large_for_the_device_is_made_smaller(table)
     assert app.shows("Bewaard als pad.png")
 
 
-@pytest.mark.parametrize("answer", [None, b"", b"no picture", png(20, 20)])
+@pytest.mark.parametrize("answer", [None, png(20, 20)])
 async def test_a_picture_that_could_not_be_made_says_so_and_offers_the_page(table, answer):
     match, app = await opened(table, "picture", platform="android")
     await laid_out(table, app)
@@ -199,6 +195,8 @@ def test_a_picture_is_as_sharp_as_a_phone_and_no_larger_than_it_can_hold():
     assert ratio_for(None, 8000) == 1.0
     assert isinstance(ratio_for(Size(400, 8000), 8000), float)  # the client takes no whole number
     assert is_whole(png(1170, 3000), Size(390, 1000), 3.0)
+    assert not is_whole(b"", None, 3.0)
+    assert not is_whole(b"no picture at all, however long it is", None, 3.0)
     assert not is_whole(png(1170, 2000), Size(390, 1000), 3.0)
 
 
@@ -259,15 +257,15 @@ def test_a_message_is_a_few_lines_that_say_what_matters():
     ]
 
 
-@pytest.mark.parametrize("lang", ["nl", "en"])
 @pytest.mark.parametrize("n", range(len(EVERY)), ids=titles())
-def test_a_message_of_any_game_is_short_and_has_all_totals(n, lang):
-    sheet, words = every(n), Words(lang, strict=True)
-    said = chat_text(sheet, words)
-    assert len(said.split("\n")) <= 5
-    assert len(said) < 420
-    assert all(words.number(total) in said for total in sheet.replay.totals)
-    assert all(name in said for name in sheet.stored.names)
+def test_a_message_of_any_game_is_short_and_has_all_totals(n):
+    for lang in ("nl", "en"):
+        sheet, words = every(n), Words(lang, strict=True)
+        said = chat_text(sheet, words)
+        assert len(said.split("\n")) <= 5
+        assert len(said) < 420
+        assert all(words.number(total) in said for total in sheet.replay.totals)
+        assert all(name in said for name in sheet.stored.names)
 
 
 # -- The codes ---------------------------------------------------------------------------------------------------------
@@ -293,36 +291,43 @@ async def test_the_code_is_a_link_where_another_phone_can_find_this_natpit(table
     file = await table.ask(lambda s: match_file(s, match))
     assert document(parts_in(read)) == file.data
     assert app.shows("Scan deze code met de camera van de andere telefoon en open de link.")
+    text = app.find("Kopieer de tekst", ft.TextButton).action.args["data"]
+    assert text.startswith(MARK)
+    assert read_and_replay(document(parts_in(text)))[1].totals == (132, 282)
+    await app.tap("Kopieer de tekst")
+    assert app.shows("Gekopieerd")
 
 
-@pytest.mark.parametrize(
-    "url", ["ws://127.0.0.1:8117", "ws://localhost:8117", "ws://[::1]:8117", "tcp://x:1", "", None]
-)
-async def test_the_code_is_text_where_no_other_phone_could_find_it(table, monkeypatch, url):
-    _, app = await coded(table, monkeypatch, url, platform="linux", web=True)
+async def test_the_code_is_text_where_no_other_phone_could_find_it(table, monkeypatch):
+    _, app = await coded(table, monkeypatch, "ws://127.0.0.1:8117", platform="linux", web=True)
     (read,) = shown_codes(app)
     assert read.startswith(MARK)
     assert app.shows(re.compile("plak die daar in Natpit"))
 
 
-async def test_a_phone_of_its_own_shows_text(table, monkeypatch):
-    _, app = await coded(table, monkeypatch, "https://natpit.voorbeeld.nl", platform="android")
-    assert shown_codes(app)[0].startswith(MARK)
+def test_only_an_address_that_others_can_find_becomes_a_link():
+    def link(url, web=True):
+        return take_link(SimpleNamespace(web=web, url=url))
+
+    assert link("ws://192.168.178.24:8117") == "http://192.168.178.24:8117/take/"
+    assert link("wss://natpit.voorbeeld.nl") == "https://natpit.voorbeeld.nl/take/"
+    assert link("https://natpit.voorbeeld.nl/x") == "https://natpit.voorbeeld.nl/take/"
+    assert link("ws://natpit.voorbeeld.nl", web=False) == ""  # a phone of its own
+    for url in (
+        "ws://127.0.0.1:8117",
+        "ws://localhost:8117",
+        "ws://[::1]:8117",
+        "tcp://x:1",
+        "dartbridge://7",
+        "",
+        None,
+    ):
+        assert link(url) == "", url
 
 
 def test_an_address_of_the_device_itself_is_known():
     assert all(is_loopback(host) for host in ("localhost", "pad.localhost", "127.0.0.1", "127.8.8.8", "::1", "0.0.0.0"))
     assert not any(is_loopback(host) for host in ("192.168.1.4", "natpit.nl", "localhost.nl", "fd00::1"))
-
-
-async def test_the_whole_match_can_be_copied_as_text(table, monkeypatch):
-    _, app = await coded(table, monkeypatch, "ws://192.168.178.24:8117", platform="android", web=True)
-    text = app.find("Kopieer de tekst", ft.TextButton).action.args["data"]
-    assert text.startswith(MARK)
-    data = document(parts_in(text))
-    assert read_and_replay(data)[1].totals == (132, 282)
-    await app.tap("Kopieer de tekst")
-    assert app.shows("Gekopieerd")
 
 
 NOTES = Random(4).choices("abcdefghijklmnopqrstuvwxyz", k=1000)
@@ -354,20 +359,16 @@ async def test_a_long_match_goes_in_codes_that_one_turns_by_hand(table, monkeypa
     assert document(parts_in("\n".join((*second, *first)))) == file.data
 
 
-async def test_the_codes_follow_each_other_by_themselves(table, monkeypatch):
-    monkeypatch.setattr(sharing_code, "TURN", 0.02)
+async def test_the_codes_follow_each_other_by_themselves_until_nobody_can_be_looking_any_more(table, monkeypatch):
+    monkeypatch.setattr(sharing_code, "TURN", 0.01)
+    monkeypatch.setattr(sharing_code, "TURNS", 2)
     _, app = await long_one(table, monkeypatch)
     await app.until(lambda: app.shows("Code 2 van 2"))
-    await app.until(lambda: app.shows("Code 1 van 2"))
+    await app.until(lambda: app.has("Wissel vanzelf"))
+    monkeypatch.setattr(sharing_code, "TURN", 60)
+    await app.tap("Wissel vanzelf")
     await app.tap("Stop de wisseling")
     assert app.has("Wissel vanzelf")
-
-
-async def test_the_codes_stop_when_nobody_can_be_looking_any_more(table, monkeypatch):
-    monkeypatch.setattr(sharing_code, "TURN", 0.001)
-    monkeypatch.setattr(sharing_code, "TURNS", 3)
-    _, app = await long_one(table, monkeypatch)
-    await app.until(lambda: app.has("Wissel vanzelf"))
 
 
 async def test_whoever_wants_no_motion_turns_the_codes_alone(table, monkeypatch):
@@ -392,7 +393,8 @@ async def test_a_match_too_long_for_codes_says_what_to_do(table, monkeypatch):
 
 
 async def test_the_screen_stays_on_while_a_code_is_shown(table, monkeypatch):
-    match = await table.match([hand("wij", 100)] * 16)
+    match = await table.match(HANDS)
+    await table.ask(lambda s: s.stop_match(match))
     app = await table.screen(f"/match/{match}/share/code")
     await app.until(lambda: called(app, "enable"))
     await app.tap("Tekst")
