@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from typing import Any, NamedTuple
 
 import flet as ft
@@ -17,7 +16,6 @@ from app.parts.buttons import primary, secondary, two
 from app.parts.game_chips import GameChip, game_chips
 from app.parts.name_chips import name_field
 from app.room import Room, room, use_frame, use_words
-from app.screens.agreement import AgreementSheet
 from app.screens.lineup_parts import agreement_part, beside, heading, missing_in, paper, scrolling, seats_part
 from app.screens.name_picker import NamePicker
 from app.screens.regular import LIST, Found, no_table, table_in
@@ -169,45 +167,6 @@ def _EditRegular(table_id: int) -> ft.Control:
         tray = two(leave, keep, stacked=frame.roomy and not frame.low)
     return screen(here, frame, head=cover, body=form.body([]), tray=tray, route=route, body_fill=TINT,
                   full_width=frame.low)  # fmt: skip
-
-
-@ft.component
-def RegularAgreement() -> ft.Control:
-    """The agreement of a table that is made or changed, at its address and /agreement."""
-    params = ft.use_route_params()
-    game_id, table_id = params.get("game", ""), table_in(params.get("table", ""))
-    if table_id is not None:
-        return keyed(_Agreement, regulars.being_changed(table_id), "", f"{LIST}/{table_id}/edit", key=str(table_id))
-    return keyed(_Agreement, regulars.being_made(game_id), game_id, f"{LIST}/new/{game_id}", key=game_id)
-
-
-@ft.component
-def _Agreement(which: str, game_id: str, back: str) -> ft.Control:
-    here = room()
-    words = use_words(here)
-    held = pick(here.lineups.held(which), lambda g: g)
-    nobody: str = game_id
-    known, set_known = use_state(nobody)
-
-    async def lay() -> None:
-        """Who comes here by the address finds nothing laid yet."""
-        try:
-            if game_id in scoring.game_ids():
-                await regulars.lay_new(here, scoring.game(game_id))
-            elif table := await regulars.lay_open(here, int(which.split("/")[1])):
-                set_known(table.game)
-        except StoreError as error:
-            here.trouble(error)
-
-    ft.use_effect(lay, [])
-
-    def change(rules: Mapping[str, Any]) -> None:
-        here.lineups.change(which, lambda lineup: moves.set_rules(lineup, rules))
-
-    game = scoring.game(known) if known in scoring.game_ids() else None
-    if held is None or game is None:
-        return AgreementSheet(game, {}, 0, None, back, words.say("regular.missing_why") if known else "")
-    return AgreementSheet(game, held.lineup.rules, len(held.lineup.seats), change, back, "")
 
 
 class _Form(NamedTuple):

@@ -27,7 +27,8 @@ from app.screens.person import PersonScreen
 from app.screens.preview import PreviewScreen
 from app.screens.recount import Recount
 from app.screens.regular import RegularTable
-from app.screens.regular_edit import EditRegular, NewRegular, RegularAgreement
+from app.screens.regular_agreement import RegularAgreement
+from app.screens.regular_edit import EditRegular, NewRegular
 from app.screens.result import Result
 from app.screens.rules import RulesList, RulesOfGame, RulesOfMatch
 from app.screens.same_person import MergePeople, SamePerson
