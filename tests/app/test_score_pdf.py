@@ -13,6 +13,7 @@ import pypdfium2
 import pytest
 from PIL import Image
 
+from app.__main__ import main
 from app.screens.score_text import day_said, score_sheet
 from app.store.values import Agreed, SignOff
 from app.table.paper import HEIGHT, WIDTH, Mark, Say, ScoreSheet
@@ -266,3 +267,14 @@ def test_a_hand_of_the_table_is_printed_as_it_stands_on_the_pad() -> None:
     ]  # fmt: skip
     assert rows[0].suit == "harten"
     assert rows[1].standing == ("193", "171")
+
+
+async def test_the_command_line_gives_the_page_too(table, tmp_path, monkeypatch, capsys) -> None:
+    match = await table.match([hand("wij", 112, 20)])
+    await table.close()
+    monkeypatch.setenv("NATPIT_DATA", str(tmp_path))
+    assert main(["export", match[:8], "--pdf", str(tmp_path / "blad.pdf")]) == 0
+    assert "blad.pdf" in capsys.readouterr().err
+    assert "Riet & Jan" in text_of(pypdfium2.PdfDocument((tmp_path / "blad.pdf").read_bytes()))
+    assert main(["export", match, "--pdf", str(tmp_path)]) == 0  # in a folder, under the name of the match
+    assert [path.suffix for path in tmp_path.glob("natpit-klaverjassen-*")] == [".pdf"]
