@@ -121,6 +121,8 @@ class Natpit:
             house.start_over()
         for here in self.rooms:
             here.awoken()
+            if here.words.value is not None:
+                here.run(_tell_of_restored, here)
 
     def _tell_of_backups(self, error: StoreError | BaseException) -> None:
         """The backup of the day failed, in a thread of its own: whoever came last is told, once."""
@@ -136,6 +138,11 @@ class Natpit:
         assert self._loop is not None
         if not self._loop.is_closed():
             self._loop.call_soon_threadsafe(on_loop)
+
+
+async def _tell_of_restored(here: Room) -> None:
+    assert here.words.value is not None
+    here.tell(here.words.value.say("backups.done"))
 
 
 @ft.component

@@ -55,7 +55,7 @@ def BackupsList(here: Room, frame: Frame, words: Words) -> ft.Control:
         ask("")
         set_busy(True)
         try:
-            await take_back(here, words, name)
+            await take_back(here, name)
         finally:
             set_busy(False)
 
@@ -92,16 +92,14 @@ def looked_at(here: Room, one: Shown) -> Shown:
     return one._replace(state=looked.state, matches=looked.matches)
 
 
-async def take_back(here: Room, words: Words, name: str) -> None:
-    """Makes the backup of this name the database again, and says so."""
+async def take_back(here: Room, name: str) -> None:
+    """Makes the backup of this name the database again; every screen is told that it was."""
     from app.store.backups import Backups
 
     try:
         await here.door.restore(await asyncio.to_thread(Backups(here.door.path).file, name))
     except StoreError as error:
         here.trouble(error)
-    else:
-        here.tell(words.say("backups.done"))
 
 
 def moment_said(at: Any, words: Words) -> str:

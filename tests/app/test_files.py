@@ -241,7 +241,7 @@ async def test_one_is_taken_back_on_all_screens(table):
     await app.tap(re.compile("^vandaag, .*1 potje"))
     assert app.shows("Alles van nu wordt eerst bewaard, als kopie in deze lijst.")
     await app.tap(re.compile("^Zet vandaag.* terug"))
-    await app.until(lambda: app.shows("De kopie is teruggezet. Wat er was, staat in de lijst."))
+    await app.until(lambda: app.shows("Een reservekopie is teruggezet. Wat er was, staat bij Bestanden."))
     await table.rest(other)
     assert other.shows("Hand 3 invoeren")
     await app.until(lambda: app.has(re.compile("vóór het terugzetten, 1 potje")))

@@ -28,6 +28,9 @@ async def test_every_screen_shows_what_is_there_from_then_on(table):
     await table.door.restore(then)
     await rest(table, pad, home, gone)
     assert pad.shows("Hand 2 invoeren")
+    assert all(
+        app.shows("Een reservekopie is teruggezet. Wat er was, staat bij Bestanden.") for app in (pad, home, gone)
+    )
     assert pad.route == f"/match/{match}"
     assert gone.shows("Geen spel hier")
     assert not any("Zeger" in text for text in home.texts)
