@@ -18,20 +18,21 @@ from app.words import Words
 def in_grid(group: Group, words: Words) -> bool:
     """Whether all its figures are called after it ("harten_nat" under "harten"), in a game that has such a table."""
     game, _, name = group.word.rpartition(".figure.group.")
-    known = name in SUITS and words.has(f"{game}.figure.grid")
-    return known and all(told.figure.id.startswith(f"{name}_") for told in group.figures)
+    table = f"{game}.figure.grid"
+    return name in SUITS and words.has(table) and all(told.figure.id.startswith(f"{name}_") for told in group.figures)
 
 
 def grid(groups: Sequence[Group], tap: Callable[[Any], Any], words: Words) -> ft.Control:
     """These groups as one table."""
     game, _, _ = groups[0].word.rpartition(".figure.group.")
     columns = [told.figure.id.partition("_")[2] for told in groups[0].figures]
-    heads = [words.say(f"{game}.figure.grid.{column}") for column in columns]
+    table = f"{game}.figure.grid"
+    heads = [words.say(f"{table}.{column}") for column in columns]
     rows = []
     for group in groups:
         label, name = words.say(group.word), group.word.rpartition(".")[2]
         rows.append(GridRow(label, name, tuple(_cell(label, told, words) for told in group.figures)))
-    return figure_grid(words.say(f"{game}.figure.grid"), heads, rows, tap)
+    return figure_grid(words.say(table), heads, rows, tap)
 
 
 def _cell(label: str, told: Told, words: Words) -> GridCell:

@@ -22,7 +22,7 @@ def made_of(told: Told, words: Words) -> str:
     if told.figure.how != "share" or not told.of:
         return ""
     word = "figures.of_matches" if told.figure.of_matches else "figures.of_hands"
-    return words.say(word, part=told.n, whole=told.of)
+    return words.say(word, n=told.of, part=told.n, whole=told.of)
 
 
 def said_of(told: Told, words: Words) -> str:
