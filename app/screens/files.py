@@ -56,7 +56,7 @@ def ComesIn(here: Room, frame: Frame, words: Words) -> ft.Control:
     bringing = use_ref(lambda: Bringing(here, words, set_coming)).current
 
     async def read() -> None:
-        if in_sight and here.door.in_a_file:  # on a server it may be anybody's
+        if in_sight and ours(here):
             try:
                 set_lying(await asyncio.to_thread(here.inbox.parcels))
             except StoreError as error:
@@ -114,7 +114,7 @@ def GoesAlong(here: Room, frame: Frame, words: Words) -> ft.Control:
 
 
 def _backups(here: Room, frame: Frame, words: Words) -> Sequence[ft.Control]:
-    if not here.door.in_a_file:
+    if not ours(here):
         return [said(words.say("backups.server"), frame.f)]
     trouble = here.door.backup_trouble
     told: list[ft.Control] = [said(words.say("backups.told"), frame.f)]
@@ -123,6 +123,11 @@ def _backups(here: Room, frame: Frame, words: Words) -> Sequence[ft.Control]:
         line: list[ft.Control] = [icon(ft.Icons.INFO_ROUNDED, 24, DRUK), why]
         told.append(ft.Row(line, spacing=12, vertical_alignment=ft.CrossAxisAlignment.START))
     return [*told, keyed(BackupsList, here, frame, words, key="backups")]
+
+
+def ours(here: Room) -> bool:
+    """Whether what lies beside the database is that of who looks: on a shared server it may be anybody's."""
+    return here.door.in_a_file and not here.house.space
 
 
 def heading(label: str, f: float) -> ft.Control:

@@ -28,5 +28,5 @@ class House:
 
     def start_over(self) -> None:
         """The database is another one: nothing is remembered of what was there before."""
-        for kept in (self.pads, self.shelf, self.reviews):
+        for kept in (self.pads, self.lineups, self.shelf, self.reviews):
             kept.start_over()

@@ -80,3 +80,19 @@ async def test_who_left_is_told_nothing(table):
     assert len(table.natpit.rooms) == 2
     await app.stop()
     assert [here.page for here in table.natpit.rooms] == [stays.page]
+
+
+async def test_a_line_up_that_is_being_made_is_the_one_that_was_kept_then(table):
+    await table.match([hand("wij", 112, 20)])
+    app = await table.screen("/new/klaverjassen")
+    then = await backup(table)
+    await table.ask(lambda s: [s.add_person(name) for name in ("Wim", "Xandra")])
+    other = await table.screen("/new/klaverjassen")
+    await table.natpit.house.lineups.join("klaverjassen", "Yvon")
+    await rest(table, app, other)
+    assert any(text == "Yvon" for text in app.texts)
+    await table.door.restore(then)
+    await rest(table, app, other)
+    for screen in (app, other):
+        assert "Riet" in screen.texts
+        assert not {"Wim", "Xandra", "Yvon"} & set(screen.texts)
