@@ -58,7 +58,8 @@ def _heads(sheet: ScoreSheet, plan: Plan, x: float, top: float) -> Iterator[Mark
             yield Say(at + plan.column / 2 + plan.name * POINT * 0.3, names, cut(side.name, KOP, room, plan.name),
                       plan.name, KOP, "inkt", "l", turned=True)  # fmt: skip
         elif side.dot is None:
-            yield Say(at + total_edge, names, side.name, plan.name, KOP, "inkt", "r")
+            fits = width(side.name, KOP, plan.name) <= total_edge - 1  # else it takes what is free at the right, too
+            yield Say(at + (total_edge if fits else plan.column - 1), names, side.name, plan.name, KOP, "inkt", "r")
         else:
             size = plan.name * POINT * 0.72
             yield dot(side.dot, at + 1.6 + size / 2, names - plan.name * POINT * 0.33, size)

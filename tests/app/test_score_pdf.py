@@ -55,6 +55,18 @@ def span(mark: Say) -> tuple[float, float]:
     return start, start + wide
 
 
+def runs_over_nothing(marks: list[Mark]) -> None:
+    """No text begins before the one at its left has ended."""
+    lines: dict[float, list[Say]] = {}
+    for mark in marks:
+        if not mark.turned:
+            lines.setdefault(round(mark.y, 1), []).append(mark)
+    for line in lines.values():
+        spans = sorted((*span(mark), mark.text) for mark in line)
+        for (_, end, one), (start, _, other) in pairwise(spans):
+            assert end <= start + 0.01, (one, other)
+
+
 @pytest.mark.parametrize("n", range(len(EVERY)), ids=titles())
 def test_every_match_is_one_page_with_all_that_was_written(n: int) -> None:
     sheet = every(n)
@@ -80,20 +92,19 @@ def test_nothing_is_printed_outside_the_margins_and_nothing_over_something_else(
         else:
             assert MARGIN < start < end < WIDTH - MARGIN, mark
             assert MARGIN < mark.y < HEIGHT - MARGIN
-    lines: dict[float, list[Say]] = {}
-    for mark in marks:
-        if not mark.turned:
-            lines.setdefault(round(mark.y, 1), []).append(mark)
-    for line in lines.values():
-        spans = sorted((*span(mark), mark.text) for mark in line)
-        for (_, end, one), (start, _, other) in pairwise(spans):
-            assert end <= start + 0.01, (one, other)
+    runs_over_nothing(marks)
 
 
 @pytest.mark.parametrize("n", range(len(EVERY)), ids=titles())
 def test_the_type_stays_large_enough_to_read(n: int) -> None:
     least = min(mark.size for mark in said(page(score_sheet(every(n), NL))))
     assert least >= (5.5 if EVERY[n][1] > 40 else 6.2)  # the letter in a mark of the legend is the smallest
+
+
+def test_a_long_name_in_a_wide_column_keeps_to_it() -> None:
+    names = ("Maximiliaan-Alexander van Oranje-Nassau", "Jo", "Truus de Boer-Hendriks")
+    for seats, hands in ((2, 1), (2, 64), (3, 7)):
+        runs_over_nothing(said(page(score_sheet(played("heugen", hands, seats, names=names[:seats]), NL))))
 
 
 def test_ten_players_with_long_names_and_sixty_four_hands_stay_on_one_readable_page() -> None:
