@@ -52,15 +52,19 @@ class Wrong(NamedTuple):
 
 
 class Incoming(NamedTuple):
-    """A match that came in: what its file says, how it will be stored, and how it ended."""
+    """A match that came in: its file, how it will be stored, and how it ended."""
 
     source: Source
     document: MatchDocument
-    said: Said
     arrival: Arrival
     totals: tuple[Points, ...]
     finished: bool
     winners: tuple[int, ...]
+
+    @property
+    def said(self) -> Said:
+        """What its file says. Made when it is asked for: of ten thousand new matches nobody asks."""
+        return said(self.document)
 
     @property
     def fingerprint(self) -> str | None:
@@ -138,9 +142,7 @@ class _Reader:
         except Refused as refused:
             self._refuse(source, refused)
             return
-        self._keep(
-            Incoming(source, document, said(document), made, replayed.totals, replayed.finished, replayed.winners)
-        )
+        self._keep(Incoming(source, document, made, replayed.totals, replayed.finished, replayed.winners))
 
     def _keep(self, one: Incoming) -> None:
         key = (one.document.match.game, one.arrival.origin or one.arrival.started)
