@@ -98,12 +98,9 @@ async def seen(door: Door, asked: Asked) -> Seen:
         rows = await beside(door, asked.company, game, WANTED, period)
         if len(people) <= MOST_LINES:
             for one in people:
-                each = member(one.id, asked.company)
-                steps = await door.ask(lambda s, each=each: s.steps(each, game, COURSE, period))
-                courses.append((one.name, course_of(steps)))
+                courses.append((one.name, await _course(door, member(one.id, asked.company), game, period)))
     else:
-        steps = await door.ask(lambda s: s.steps(whose, game, COURSE, period))
-        courses.append((people[0].name, course_of(steps)))
+        courses.append((people[0].name, await _course(door, whose, game, period)))
     spreads = await door.ask(
         lambda s: s.sums(whose, game, [what for what in s.facts(game) if what.startswith(f"{SPREAD}.")], period)
     )
@@ -115,3 +112,8 @@ async def seen(door: Door, asked: Asked) -> Seen:
         mine = [p if p.one == who else p._replace(one=p.other, other=p.one) for p in theirs]
         pairs = tuple(sorted(mine, key=lambda pair: (-pair.matches, pair.other.name)))[:MOST_MATES]
     return found._replace(rows=rows, courses=tuple(courses), spread=spreads, pairs=pairs)
+
+
+async def _course(door: Door, whose: Whose, game: str, period: Period) -> Course:
+    """The matches of `whose`, one after another."""
+    return course_of(await door.ask(lambda s: s.steps(whose, game, COURSE, period)))
