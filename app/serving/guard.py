@@ -50,7 +50,7 @@ class Guard:
         self._web = web
         self._hosts = hosts or Hosts()
         self._proxies = tuple(proxies)
-        self.crowd = crowd or Crowd()
+        self.crowd = Crowd() if crowd is None else crowd
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] not in ("http", "websocket"):

@@ -43,7 +43,7 @@ class _Wrong:
 
     def delay(self, now: float, free: int, longest: float) -> float:
         over = self.count(now) - free
-        return 0.0 if over < 0 else min(longest, 2.0 ** min(over, 30))
+        return 0.0 if over <= 0 else min(longest, 2.0 ** min(over - 1, 30))
 
 
 class Patience:
