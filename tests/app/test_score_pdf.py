@@ -55,7 +55,7 @@ def span(mark: Say) -> tuple[float, float]:
     return start, start + wide
 
 
-def runs_over_nothing(marks: list[Mark]) -> None:
+def runs_over_nothing(marks: list[Say]) -> None:
     """No text begins before the one at its left has ended."""
     lines: dict[float, list[Say]] = {}
     for mark in marks:
