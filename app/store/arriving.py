@@ -12,13 +12,13 @@ from sqlalchemy import Column, Connection, Table, func, insert, select, update
 
 from app.store.agreements import Said, keep, said
 from app.store.arrival import Arrival, Entry
-from app.store.base import AnyRow, Base, add, now, touch, when
+from app.store.base import AnyRow, Base, add, mine, now, space_of, touch, when
 from app.store.hands import GAP, HANDS_NOW
 from app.store.history import HISTORY
 from app.store.journal import Note
 from app.store.matches import load
-from app.store.naming import spelled
-from app.store.people import free_pattern
+from app.store.naming import in_space, spelled
+from app.store.people import person_row
 from app.store.spellings import AS_PERSON
 from app.store.tables import agreement, hand, hand_version, journal, match, person, seat
 from app.store.trouble import NotPossibleError
@@ -133,7 +133,7 @@ class Arriving(Base):
         found: list[Begun] = []
         with self._reading() as db:
             for one in which:
-                rows = db.execute(select(match.c.id, match.c.game, match.c.started).where(one))
+                rows = db.execute(select(match.c.id, match.c.game, match.c.started).where(mine(db, match), one))
                 found += [Begun(row[0], row[1], when(row[2])) for row in rows]
         return tuple(sorted(found, key=lambda one: (one.started, one.id)))
 
@@ -167,6 +167,7 @@ def _chunks(values: Sequence[Any], size: int = CHUNK) -> Iterable[Sequence[Any]]
 
 def _alike(db: Connection, marks: Sequence[Mark]) -> Iterable[Like]:
     columns = select(match.c.game, match.c.started, match.c.origin, match.c.id, match.c.version, match.c.removed)
+    columns = columns.where(mine(db, match))
     origins = {mark.origin for mark in marks if mark.origin}
     for some in _chunks(sorted(origins)):
         for row in db.execute(columns.where(match.c.origin.in_(some))):
@@ -209,9 +210,10 @@ def _by_key(db: Connection, keys: Iterable[str]) -> dict[str, Seated]:
     whose = person.join(root, root.c.id == func.coalesce(person.c.same_as_id, person.c.id))
     columns = [root.c[column.key] for column in AS_PERSON]
     for some in _chunks(sorted(keys)):
-        asked = select(person.c.key, person.c.id, *columns).select_from(whose).where(person.c.key.in_(some))
+        here = {in_space(space_of(db), key): key for key in some}
+        asked = select(person.c.key, person.c.id, *columns).select_from(whose).where(person.c.key.in_(here))
         for key, one, *who in db.execute(asked):
-            found[key] = Seated(one, Person(*who))
+            found[here[key]] = Seated(one, Person(*who))
     return found
 
 
@@ -283,9 +285,9 @@ def _people(db: Connection, arrivals: Sequence[Arrival]) -> dict[str, Seated]:
     found = _by_key(db, set(keys.values()))
     for name, key in keys.items():
         if key not in found:
-            pattern = free_pattern(db, key)
-            made = add(db, person, {"name": name, "key": key, "pattern": pattern})
-            found[key] = Seated(made, Person(made, name, pattern))
+            row = person_row(db, name, key)
+            made = add(db, person, row)
+            found[key] = Seated(made, Person(made, name, row["pattern"]))
         root = found[key].who.id
         db.execute(update(person).where(person.c.id == root, person.c.hidden.is_not(None)).values(hidden=None))
         db.execute(update(person).where(person.c.id == root, person.c.used < last[name]).values(used=last[name]))
@@ -322,7 +324,8 @@ def _write(db: Connection, new: Sequence[tuple[str, Arrival, str]], people: Mapp
         ]
         rows["journal"] += _journal_rows(match_id, one, people, token, author)
         rows["hand"] += _hand_rows(match_id, one)
-    _add_all(db, match, [_match_row(match_id, one) for match_id, one, _ in new])
+    own = {"space_id": space_of(db)}
+    _add_all(db, match, [_match_row(match_id, one) | own for match_id, one, _ in new])
     for table in (seat, journal, hand):
         _add_all(db, table, rows[table.name])
     ids = [match_id for match_id, _, _ in new]

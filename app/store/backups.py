@@ -160,6 +160,7 @@ def copy(path: Path, to: Path, go_on: Callable[[], bool] = lambda: True) -> None
     def progress(_status: int, _left: int, _all: int) -> None:
         if not go_on():
             raise Stopped
+        to_disk(to)  # piece by piece: a hand that is written meanwhile waits for no more than one
 
     with (
         closing(sqlite3.connect(path, timeout=5, isolation_level=None)) as source,

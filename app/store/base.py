@@ -12,7 +12,7 @@ from functools import partial
 from pathlib import Path
 from typing import Any, TypeAlias
 
-from sqlalchemy import Connection, Engine, Row, Select, Table, insert
+from sqlalchemy import ColumnElement, Connection, Engine, Row, Select, Table, insert
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.exc import DBAPIError
 
@@ -103,6 +103,12 @@ def unavailable(path: Path, error: BaseException) -> UnavailableError | None:
 def space_of(db: Connection) -> int:
     """The space in which is asked: only what is of that space may be found, or what it was invited to."""
     found: int = db.info.get(SPACE, 0)
+    return found
+
+
+def mine(db: Connection, table: Any) -> ColumnElement[bool]:
+    """Only what is of the space that is asked in."""
+    found: ColumnElement[bool] = table.c.space_id == space_of(db)
     return found
 
 

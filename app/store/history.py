@@ -60,7 +60,7 @@ def _people(db: Connection, rows: Iterable[AnyRow]) -> dict[int, dict[str, Any]]
     """Who everybody is that the journal names at the tables of these writes, and how they are called now."""
     tables = [table for row in rows if row.kind in SEATING for table in (row.was, row.now) if table]
     ids = {one["id"] for table in tables for one in table.get("people", ())}
-    return {spelling: {"id": one.id, "name": one.name} for spelling, one in found(db, ids).items()}
+    return {spelling: {"id": one.id, "name": one.name} for spelling, one in found(db, ids, anywhere=True).items()}
 
 
 def _as_now(row: AnyRow, table: Any, people: dict[int, dict[str, Any]]) -> Any:

@@ -10,7 +10,7 @@ from typing import Any
 from sqlalchemy import Connection, Select, and_, exists, func, literal_column, or_, select
 from sqlalchemy.sql.elements import ColumnElement
 
-from app.store.base import AnyRow, Base, as_stored, when
+from app.store.base import AnyRow, Base, as_stored, mine, when
 from app.store.matches import load
 from app.store.spellings import seated, spellings
 from app.store.tables import match, person, seat
@@ -53,13 +53,13 @@ class Listing(Base):
         order = _order(Wanted(state="removed"))
         asked = select(match.c.id).where(_IN_BIN).order_by(*(column.desc() for column in order))
         with self._reading() as db:
-            return tuple(db.execute(asked).scalars())
+            return tuple(db.execute(asked.where(mine(db, match))).scalars())
 
     def first_started(self) -> datetime | None:
         """When the oldest match that is not in the bin began; None when there is none."""
         asked = select(match.c.started).where(match.c.removed.is_(None)).order_by(match.c.started).limit(1)
         with self._reading() as db:
-            found = db.execute(asked).scalar()
+            found = db.execute(asked.where(mine(db, match))).scalar()
             return None if found is None else when(found)
 
 
@@ -81,7 +81,7 @@ def _after(order: Sequence[ColumnElement[Any]], last: Found) -> Condition:
 def _conditions(db: Connection, wanted: Wanted) -> list[Condition] | None:
     """What is asked of a match. None when no match can be so."""
     in_bin = wanted.state == "removed"
-    asked: list[Condition] = [_IN_BIN if in_bin else match.c.removed.is_(None)]
+    asked: list[Condition] = [mine(db, match), _IN_BIN if in_bin else match.c.removed.is_(None)]
     if wanted.game:
         asked.append(match.c.game == wanted.game)
     if wanted.since is not None:
@@ -121,14 +121,14 @@ def _names(db: Connection) -> list[tuple[int, str]]:
     """Every spelling with what it can be found by: its own name, and that of the person. There are as many as people,
     whatever the number of matches, so they are looked through here: what is a letter is not the same in each database.
     """
-    rows = db.execute(select(person.c.id, person.c.name, person.c.same_as_id).where(person.c.key > "")).all()
+    rows = db.execute(select(person.c.id, person.c.name, person.c.same_as_id).where(mine(db, person))).all()
     name = {row.id: folded(row.name) for row in rows}
     return [(row.id, f"{name[row.id]} {name.get(row.same_as_id, '')}") for row in rows]
 
 
 def _titles(db: Connection) -> Sequence[str]:
     """Every title that a match has. Said twice: the one so that the index of titles counts, the other as its range."""
-    asked = select(match.c.title).distinct().where(literal_column("title <> ''"), match.c.title > "")
+    asked = select(match.c.title).distinct().where(mine(db, match), literal_column("title <> ''"), match.c.title > "")
     return db.execute(asked).scalars().all()
 
 

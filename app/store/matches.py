@@ -12,7 +12,7 @@ from sqlalchemy.exc import IntegrityError
 
 from app.store.agreements import Said, as_changes, keep, said
 from app.store.allowed import may_with
-from app.store.base import AnyRow, Base, Rows, as_stored, now, same, when, when_if
+from app.store.base import AnyRow, Base, Rows, as_stored, mine, now, same, when, when_if
 from app.store.drafts import drop
 from app.store.hands import HANDS_NOW, as_hand, mark
 from app.store.journal import locked, note
@@ -63,7 +63,7 @@ class Matches(Base):
         removed, others by when they were started.
         """
         with self._reading() as db:
-            return load(db, listed(state).limit(limit))
+            return load(db, listed(state).where(mine(db, match)).limit(limit))
 
     def last_match(self, game: str) -> StoredMatch | None:
         """The newest match of a game that is not in the bin. Its people are the last line-up and what it `agreed` the
@@ -71,7 +71,7 @@ class Matches(Base):
         """
         one = select(match).where(match.c.game == game, match.c.removed.is_(None))
         with self._reading() as db:
-            found = load(db, one.order_by(match.c.started.desc()).limit(1))
+            found = load(db, one.where(mine(db, match)).order_by(match.c.started.desc()).limit(1))
             return found[0] if found else None
 
     def mend_table(self, match_id: str, people: Sequence[int], first_dealer: int, *, author: str = "") -> None:
@@ -128,6 +128,7 @@ class Matches(Base):
             match_id = secrets.token_hex(16)
             at = now()
             row = {"id": match_id, "game": game, "title": title, "first_dealer": first_dealer, "version": 0}
+            row["space_id"] = self.space
             begins = {"started": as_stored(started) if started else at, "touched": at}
             db.execute(insert(match).values(row | begins))
             noted = note(db, match_id, 1, "begun", author=author, token=token, now_is=begun)

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from sqlalchemy import Connection, select, update
 
-from app.store.base import Base, touch, when
+from app.store.base import Base, mine, touch, when
 from app.store.spellings import ANY, count_anew, known, spellings
 from app.store.tables import match, person, seat
 from app.store.trouble import NotPossibleError
@@ -64,7 +64,7 @@ def turn_round(db: Connection, was: int, becomes: int) -> None:
     before = db.execute(select(person.c.used, person.c.hidden, person.c.pattern).where(person.c.id == was)).one()
     values = {"same_as_id": None, "used": before.used, "hidden": before.hidden, "pattern": before.pattern}
     count_anew(db, spellings(db, [was]))
-    db.execute(update(person).where(person.c.same_as_id == was).values(same_as_id=becomes))
+    db.execute(update(person).where(mine(db, person), person.c.same_as_id == was).values(same_as_id=becomes))
     db.execute(update(person).where(person.c.id == was).values(same_as_id=becomes))
     db.execute(update(person).where(person.c.id == becomes).values(values))
 

@@ -7,7 +7,7 @@ from itertools import combinations
 
 from sqlalchemy import Connection, func, select
 
-from app.store.base import Base, as_stored
+from app.store.base import Base, as_stored, mine
 from app.store.counted import ALWAYS, Pairing, Period, in_points
 from app.store.spellings import known
 from app.store.tables import person, tally
@@ -44,7 +44,7 @@ def _on_the_lists(db: Connection) -> dict[int, int]:
     asked = select(person.c.id, root.c.id).join_from(
         person, root, root.c.id == func.coalesce(person.c.same_as_id, person.c.id)
     )
-    return {row[0]: row[1] for row in db.execute(asked.where(root.c.hidden.is_(None)))}
+    return {row[0]: row[1] for row in db.execute(asked.where(mine(db, root), root.c.hidden.is_(None)))}
 
 
 _Match = tuple[dict[int, int], dict[int, int], set[int]]

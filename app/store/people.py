@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Sequence
+from typing import Any
 
 from sqlalchemy import Connection, func, select, update
 
-from app.store.base import AnyRow, Base, add_unless_there, now, touch, when_if
+from app.store.base import AnyRow, Base, add_unless_there, mine, now, space_of, touch, when_if
 from app.store.merging import turn_round
-from app.store.naming import spelled
+from app.store.naming import in_space, spelled
 from app.store.spellings import ANY, AS_PERSON, found, known, spellings
 from app.store.tables import match, person, seat
 from app.store.trouble import NotPossibleError
@@ -29,7 +30,7 @@ class People(Base):
         """Everybody on the lists, who was seated last first."""
         asked = select(*AS_PERSON).where(*_LISTED).order_by(person.c.used.desc(), person.c.id.desc())
         with self._reading() as db:
-            return tuple(Person(*row) for row in db.execute(asked))
+            return tuple(Person(*row) for row in db.execute(asked.where(mine(db, person))))
 
     def whose(self, ids: Collection[int]) -> dict[int, int]:
         """Under which id everybody goes now who went under these; what is not there is left out."""
@@ -44,20 +45,23 @@ class People(Base):
         """Everybody, who was seated last first and who was taken off the lists last: with how often they played."""
         by_use = (person.c.used.desc(), person.c.id.desc())
         with self._reading() as db:
-            rows = db.execute(select(person).where(*_LISTED).order_by(*by_use)).all()
-            off = select(person).where(person.c.same_as_id.is_(None), person.c.hidden.is_not(None))
+            own = mine(db, person)
+            rows = db.execute(select(person).where(own, *_LISTED).order_by(*by_use)).all()
+            off = select(person).where(own, person.c.same_as_id.is_(None), person.c.hidden.is_not(None))
             rows = [*rows, *db.execute(off.order_by(*by_use))]
-            second = select(person).where(person.c.same_as_id > 0)  # any; an index answers this, and not IS NOT NULL
+            # Any; an index answers this, and not IS NOT NULL.
+            second = select(person).where(own, person.c.same_as_id > 0)
             return _players(db, rows, db.execute(second).all())
 
     def player(self, person_id: int) -> Player | None:
         """One of them; None when there is none."""
         with self._reading() as db:
             root = select(func.coalesce(person.c.same_as_id, person.c.id)).where(person.c.id == person_id)
-            rows = db.execute(select(person).where(person.c.id == root.scalar_subquery())).all()
+            rows = db.execute(select(person).where(person.c.id == root.scalar_subquery(), mine(db, person))).all()
             if not rows:
                 return None
-            return _players(db, rows, db.execute(select(person).where(person.c.same_as_id == rows[0].id)).all())[0]
+            second = select(person).where(mine(db, person), person.c.same_as_id == rows[0].id)
+            return _players(db, rows, db.execute(second).all())[0]
 
     def add_person(self, name: str) -> Person:
         """The person of this name; made when there is none. Spaces around it and capitals make no other person.
@@ -68,7 +72,7 @@ class People(Base):
         name, key = spelled(name)
         with self._writing() as db:
             if not _by_key(db, key):
-                add_unless_there(db, person, {"name": name, "key": key, "pattern": free_pattern(db, key)})
+                add_unless_there(db, person, person_row(db, name, key))
             found = _by_key(db, key)
             assert found
             there = known(db, [found.id])[found.id]
@@ -92,7 +96,7 @@ class People(Base):
                     raise NotPossibleError("store.name_taken", {"name": whose.name, "person": whose.id})
                 turn_round(db, was.id, other.id)
                 was = was._replace(id=other.id)
-            db.execute(update(person).where(person.c.id == was.id).values(name=name, key=key))
+            db.execute(update(person).where(person.c.id == was.id).values(name=name, key=in_space(self.space, key)))
             touch(db, ANY)
             return was._replace(name=name)
 
@@ -127,6 +131,8 @@ def _players(db: Connection, rows: Sequence[AnyRow], second: Sequence[AnyRow]) -
     counted = counted.where(match.c.removed.is_(None)).group_by(seat.c.person_id)
     if len(rows) == 1:
         counted = counted.where(seat.c.person_id.in_([rows[0].id, *(row.id for row in second)]))
+    else:
+        counted = counted.where(seat.c.person_id.in_(select(person.c.id).where(mine(db, person))))
     played = {one: (matches, last) for one, matches, last in db.execute(counted)}
     made = []
     for row in rows:
@@ -138,14 +144,20 @@ def _players(db: Connection, rows: Sequence[AnyRow], second: Sequence[AnyRow]) -
     return tuple(made)
 
 
+def person_row(db: Connection, name: str, key: str) -> dict[str, Any]:
+    """The row of somebody new in this space."""
+    own = space_of(db)
+    return {"name": name, "key": in_space(own, key), "pattern": free_pattern(db, key), "space_id": own}
+
+
 def free_pattern(db: Connection, key: str) -> int:
     """The pattern that the fewest have whose name begins with the same letter: two of one initial are told apart. Of
     those it is the name that says which, so that a list has all of them.
 
     The keys between this letter and the next are asked for, in order of code points.
     """
-    first = key[0]
-    alike = (person.c.key >= first, person.c.key < chr(min(ord(first) + 1, 0x10FFFF)))
+    start, end = (in_space(space_of(db), letter) for letter in (key[0], chr(min(ord(key[0]) + 1, 0x10FFFF))))
+    alike = (person.c.key >= start, person.c.key < end)
     asked = select(person.c.pattern, func.count()).where(*alike, person.c.same_as_id.is_(None))
     used = {row[0]: row[1] for row in db.execute(asked.group_by(person.c.pattern))}
     own = sum(map(ord, key))
@@ -153,4 +165,4 @@ def free_pattern(db: Connection, key: str) -> int:
 
 
 def _by_key(db: Connection, key: str) -> AnyRow | None:
-    return db.execute(select(person).where(person.c.key == key)).first()
+    return db.execute(select(person).where(person.c.key == in_space(space_of(db), key))).first()

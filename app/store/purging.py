@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from sqlalchemy import Connection, delete, or_, select
 
-from app.store.base import Base
+from app.store.base import Base, mine
 from app.store.tables import agreement, draft, hand, hand_version, journal, match, seat
 from app.store.tallies import drop_tallies
 
@@ -20,7 +20,7 @@ class Purging(Base):
         """
         gone = select(match.c.id).where(match.c.id.in_(ids), match.c.removed.is_not(None)).with_for_update()
         with self._writing() as db:
-            found = list(db.execute(gone).scalars())
+            found = list(db.execute(gone.where(mine(db, match))).scalars())
             for one in found:
                 _purge(db, one)
             return tuple(found)

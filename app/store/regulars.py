@@ -8,7 +8,7 @@ from typing import Any
 
 from sqlalchemy import Connection, Select, delete, func, insert, select, update
 
-from app.store.base import AnyRow, Base, Rows, add, now, when, when_if
+from app.store.base import AnyRow, Base, Rows, add, mine, now, when, when_if
 from app.store.spellings import AS_PERSON, known, seated, spellings
 from app.store.tables import match, regular, regular_seat, seat
 from app.store.trouble import NotPossibleError, UnknownError
@@ -33,6 +33,7 @@ class Regulars(Base):
         with self._writing() as db:
             _checked(db, people)
             row = {"name": name, "game": game, "rules": dict(rules), "used": now(), "hidden": None}
+            row["space_id"] = self.space
             made = add(db, regular, row)
             _seat(db, made, people)
             return _one(db, made)
@@ -41,12 +42,12 @@ class Regulars(Base):
         """The regular tables, last used first; `hidden`: those that were taken off the lists, the newest of these
         first."""
         with self._reading() as db:
-            return _load(db, listed(hidden=hidden).limit(limit))
+            return _load(db, listed(db, hidden=hidden).limit(limit))
 
     def regular(self, regular_id: int) -> Regular | None:
         """The regular table with this id, on the lists or not; None when there is none."""
         with self._reading() as db:
-            found = _load(db, select(regular).where(regular.c.id == regular_id))
+            found = _load(db, select(regular).where(mine(db, regular), regular.c.id == regular_id))
             return found[0] if found else None
 
     def regular_of(self, game: str, people: Iterable[int]) -> Regular | None:
@@ -54,7 +55,7 @@ class Regulars(Base):
         ids = set(people)
         with self._reading() as db:
             at = select(regular_seat.c.regular_id).where(regular_seat.c.person_id.in_(spellings(db, sorted(ids))))
-            tables = _load(db, select(regular).where(regular.c.id.in_(at), regular.c.game == game))
+            tables = _load(db, select(regular).where(mine(db, regular), regular.c.id.in_(at), regular.c.game == game))
         alike = [table for table in tables if {p.id for p in table.people} == ids]
         return min(alike, key=lambda t: (t.hidden is not None, -t.used.timestamp()), default=None)
 
@@ -99,8 +100,9 @@ class Regulars(Base):
     def unmake_regular(self, regular_id: int) -> None:
         """Takes back that a table was made. Unmaking it again changes nothing."""
         with self._writing() as db:
-            db.execute(delete(regular_seat).where(regular_seat.c.regular_id == regular_id))
-            db.execute(delete(regular).where(regular.c.id == regular_id))
+            if db.execute(select(regular.c.id).where(mine(db, regular), regular.c.id == regular_id)).first():
+                db.execute(delete(regular_seat).where(regular_seat.c.regular_id == regular_id))
+                db.execute(delete(regular).where(regular.c.id == regular_id))
 
     def last_together(self, game: str, people: Iterable[int]) -> str | None:
         """The id of the newest match that just these people played at this game, in whatever seats; None for none. What
@@ -114,9 +116,10 @@ class Regulars(Base):
         off; those who did so most first.
         """
         with self._reading() as db:
-            tables = (*_load(db, listed()), *_load(db, listed(hidden=True)))
+            tables = (*_load(db, listed(db)), *_load(db, listed(db, hidden=True)))
             have = {(table.game, frozenset(p.id for p in table.people)) for table in tables}
-            newest = select(match.c.id, match.c.game, match.c.started).where(match.c.removed.is_(None))
+            newest = select(match.c.id, match.c.game, match.c.started)
+            newest = newest.where(mine(db, match), match.c.removed.is_(None))
             rows = db.execute(newest.order_by(match.c.started.desc()).limit(RECENT)).all()
             sat = _seated(db, seat.c.match_id, [row.id for row in rows])
             of = {row.id: (row.game, frozenset(p.id for p in sat.get(row.id, ()))) for row in rows}
@@ -133,11 +136,11 @@ class Regulars(Base):
             return tuple(sorted(found, key=lambda c: (-c.times, -c.last.timestamp())))
 
 
-def listed(*, hidden: bool = False) -> Rows:
+def listed(db: Connection, *, hidden: bool = False) -> Rows:
     """The tables in the order of their list, which an index gives."""
     if hidden:
-        return select(regular).where(regular.c.hidden.is_not(None)).order_by(regular.c.hidden.desc())
-    return select(regular).where(regular.c.hidden.is_(None)).order_by(regular.c.used.desc())
+        return select(regular).where(mine(db, regular), regular.c.hidden.is_not(None)).order_by(regular.c.hidden.desc())
+    return select(regular).where(mine(db, regular), regular.c.hidden.is_(None)).order_by(regular.c.used.desc())
 
 
 def _load(db: Connection, asked: Rows) -> tuple[Regular, ...]:
@@ -168,7 +171,7 @@ def _seated(db: Connection, of: Any, ids: Sequence[Any]) -> dict[Any, tuple[Pers
 def _together(db: Connection, asked: Select[Any], game: str, people: Iterable[int]) -> Select[Any]:
     """Those matches of a game in which all of these people play and nobody else."""
     ids = sorted(set(people))
-    asked = asked.where(match.c.game == game, match.c.removed.is_(None))
+    asked = asked.where(mine(db, match), match.c.game == game, match.c.removed.is_(None))
     for one in ids:
         there = select(seat.c.seat).where(seat.c.match_id == match.c.id, seat.c.person_id.in_(spellings(db, [one])))
         asked = asked.where(there.exists())
@@ -192,7 +195,7 @@ def _seat(db: Connection, regular_id: int, people: Sequence[int]) -> None:
 
 
 def _change(db: Connection, regular_id: int, **values: Any) -> None:
-    if not db.execute(update(regular).where(regular.c.id == regular_id).values(**values)).rowcount:
+    if not db.execute(update(regular).where(mine(db, regular), regular.c.id == regular_id).values(**values)).rowcount:
         raise UnknownError("store.unknown_table", {"table": regular_id})
 
 

@@ -39,7 +39,7 @@ def make_ready(path: Path, backup: Path) -> Path:
             upgrade(ready)
             with closing(sqlite3.connect(ready)) as db:
                 db.execute("PRAGMA journal_mode = DELETE")
-        if found == "damaged" or look(ready, thorough=True).state != "whole":
+        if found == "damaged" or look(ready, thorough=found == "older").state != "whole":
             raise NotPossibleError("backup.not_whole", {"file": backup.name})
     except BaseException:
         away(ready)

@@ -12,6 +12,7 @@ from typing import Any
 from sqlalchemy import Connection, FromClause, func, or_, select, update
 from sqlalchemy.sql.elements import ColumnElement
 
+from app.store.base import mine
 from app.store.tables import match, person, seat
 from app.store.trouble import UnknownError
 from app.store.values import Person
@@ -31,9 +32,13 @@ def seated(seats: Any = seat) -> FromClause:
     return seats.join(spelled, seats.c.person_id == spelled.c.id).join(person, person.c.id == WHOSE)  # type: ignore[no-any-return]
 
 
-def found(db: Connection, ids: Collection[int]) -> dict[int, Person]:
-    """The people with these ids, those that are there; the id of a second spelling gives the person."""
+def found(db: Connection, ids: Collection[int], *, anywhere: bool = False) -> dict[int, Person]:
+    """The people with these ids, those that are there; the id of a second spelling gives the person. `anywhere`: of
+    other spaces too, for the names in a match that was let in from there.
+    """
     asked = select(spelled.c.id, *AS_PERSON).join_from(spelled, person, person.c.id == WHOSE)
+    if not anywhere:
+        asked = asked.where(mine(db, spelled))
     return {one: Person(*row) for one, *row in db.execute(asked.where(spelled.c.id.in_(set(ids))))}
 
 
@@ -50,7 +55,7 @@ def spellings(db: Connection, ids: Sequence[int]) -> list[int]:
     """All ids under which these people sit somewhere: their own, and those of their other spellings. For questions over
     `seat.person_id`.
     """
-    asked = select(person.c.id).where(or_(person.c.id.in_(ids), person.c.same_as_id.in_(ids)))
+    asked = select(person.c.id).where(mine(db, person), or_(person.c.id.in_(ids), person.c.same_as_id.in_(ids)))
     return list(db.execute(asked.order_by(person.c.id)).scalars())
 
 

@@ -9,7 +9,7 @@ from typing import Any, NamedTuple, TypeAlias
 
 from sqlalchemy import Connection, Select, func, or_, select
 
-from app.store.base import Base, as_stored, when
+from app.store.base import Base, as_stored, mine, when
 from app.store.counted import ALWAYS, Period, Step, Sum, Together, Whose, in_points, in_twelfths
 from app.store.spellings import WHOSE, known, spelled
 from app.store.tables import person, tallied, tally
@@ -119,7 +119,7 @@ class Sums(Base):
         """Who has played a game together, who did so last first."""
         asked = select(tallied.c.company, func.count(), func.max(tallied.c.at))
         with self._reading() as db:
-            rows = db.execute(asked.where(tallied.c.game == game).group_by(tallied.c.company)).all()
+            rows = db.execute(asked.where(mine(db, tallied), tallied.c.game == game).group_by(tallied.c.company)).all()
             whose = _whose(db, {one for row in rows for one in of_company(row[0])})
         found: dict[tuple[int, ...], Together] = {}
         for company, matches, last in rows:
@@ -133,7 +133,7 @@ class Sums(Base):
         if whose is not None:
             return [step.at for step in self.steps(whose, game, (SEATED,)).get(SEATED, ())]
         with self._reading() as db:
-            found = db.execute(select(tallied.c.at).where(tallied.c.game == game)).scalars()
+            found = db.execute(select(tallied.c.at).where(mine(db, tallied), tallied.c.game == game)).scalars()
             return [when(at) for at in sorted(found)]
 
 
@@ -147,7 +147,7 @@ def _scope(db: Connection, whose: Whose, game: str, period: Period) -> _Scope:
     if whose.kind == "person":
         return _Scope(first)
     if whose.kind in ("company", "member"):
-        together = _company_matches(theirs, people, game, period)
+        together = _company_matches(db, theirs, people, game, period)
         return _Scope(theirs if whose.kind == "company" else first, together)
     others = [one for one, root in theirs.items() if root in people[1:]]
     seated = list(_numbers(db, game, (SEATED,)))
@@ -158,27 +158,29 @@ def _spellings(db: Connection, people: Iterable[int]) -> dict[int, int]:
     """All ids under which these people sit somewhere, each with whose it is."""
     roots = list(_whose(db, people).values())
     asked = select(person.c.id, func.coalesce(person.c.same_as_id, person.c.id))
-    asked = asked.where(or_(person.c.id.in_(roots), person.c.same_as_id.in_(roots)))
+    asked = asked.where(mine(db, person), or_(person.c.id.in_(roots), person.c.same_as_id.in_(roots)))
     return {row[0]: row[1] for row in db.execute(asked)}
 
 
 def _everybody(db: Connection) -> dict[int, int]:
     """The spellings of everybody on the lists."""
-    roots = select(person.c.id).where(person.c.same_as_id.is_(None), person.c.hidden.is_(None))
+    roots = select(person.c.id).where(mine(db, person), person.c.same_as_id.is_(None), person.c.hidden.is_(None))
     return _spellings(db, db.execute(roots).scalars().all())
 
 
 def _whose(db: Connection, ids: Iterable[int]) -> dict[int, int]:
     """Whose spellings these ids are; what is not there is left out."""
-    asked = select(spelled.c.id, WHOSE).where(spelled.c.id.in_(list(ids)))
+    asked = select(spelled.c.id, WHOSE).where(mine(db, spelled), spelled.c.id.in_(list(ids)))
     return {row[0]: row[1] for row in db.execute(asked)}
 
 
-def _company_matches(theirs: Mapping[int, int], people: Sequence[int], game: str, period: Period) -> Matches:
+def _company_matches(
+    db: Connection, theirs: Mapping[int, int], people: Sequence[int], game: str, period: Period
+) -> Matches:
     """The matches in which these people played, under whichever of their spellings, and nobody else."""
     ways = [[one for one, root in theirs.items() if root == who] for who in people]
     names = [as_company(way) for way in islice(product(*ways), MOST_COMPANIES)]
-    asked = select(tallied.c.id).where(tallied.c.game == game, tallied.c.company.in_(names))
+    asked = select(tallied.c.id).where(mine(db, tallied), tallied.c.game == game, tallied.c.company.in_(names))
     if period.since is not None:
         asked = asked.where(tallied.c.at >= as_stored(period.since))
     if period.until is not None:

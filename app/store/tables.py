@@ -31,9 +31,9 @@ def _column(type_: Any, *args: Any, null: bool = False, **options: Any) -> Any:
     return Field(sa_column=Column(type_, *args, nullable=null, **options))
 
 
-def _partly(name: str, column: str, where: str) -> Index:
+def _partly(name: str, columns: tuple[str, ...], where: str) -> Index:
     """An index of only those rows that are ever looked for."""
-    return Index(name, column, sqlite_where=text(where), postgresql_where=text(where))
+    return Index(name, *columns, sqlite_where=text(where), postgresql_where=text(where))
 
 
 class PersonRow(Kept, table=True):
@@ -47,7 +47,8 @@ class PersonRow(Kept, table=True):
     __tablename__ = "person"
     __table_args__ = (
         Unique("key"),
-        Index(None, "same_as_id", "hidden", "used"),  # the lists, last seated first; and the spellings of somebody
+        # The lists, last seated first; and the spellings of somebody.
+        Index(None, "space_id", "same_as_id", "hidden", "used"),
     )
 
     id: int | None = Field(default=None, sa_column=Column(Integer, primary_key=True))
@@ -79,12 +80,12 @@ class MatchRow(Kept, table=True):
 
     __tablename__ = "match"
     __table_args__ = (
-        Index(None, "removed", "ended", "stopped", "touched"),  # the open ones, last touched first
-        Index(None, "removed", "started", "id"),  # all of them, newest first
-        Index(None, "game", "removed", "started", "id"),  # those of a game
-        _partly("ix_match_untallied", "id", "tallied <> version"),
-        _partly("ix_match_title", "title", "title <> ''"),
-        _partly("ix_match_origin", "origin", "origin IS NOT NULL"),
+        Index(None, "space_id", "removed", "ended", "stopped", "touched"),  # the open ones, last touched first
+        Index(None, "space_id", "removed", "started", "id"),  # all of them, newest first
+        Index(None, "space_id", "game", "removed", "started", "id"),  # those of a game
+        _partly("ix_match_untallied", ("space_id", "id"), "tallied <> version"),
+        _partly("ix_match_title", ("space_id", "title"), "title <> ''"),
+        _partly("ix_match_origin", ("space_id", "origin"), "origin IS NOT NULL"),
     )
 
     id: str = Field(sa_column=Column(Text, primary_key=True))
@@ -182,7 +183,7 @@ class RegularRow(Kept, table=True):
     `hidden` is when it was taken off the lists."""
 
     __tablename__ = "regular"
-    __table_args__ = (Index(None, "hidden", "used"),)
+    __table_args__ = (Index(None, "space_id", "hidden", "used"),)
 
     id: int | None = Field(default=None, sa_column=Column(Integer, primary_key=True))
     name: str = _column(Text)
@@ -218,7 +219,7 @@ class TalliedRow(Kept, table=True):
     """A match that the figures were made of. `company` is who played, whatever their seats; `at` when it began."""
 
     __tablename__ = "tallied"
-    __table_args__ = (Unique("match_id"), Index(None, "game", "company", "at"))
+    __table_args__ = (Unique("match_id"), Index(None, "space_id", "game", "company", "at"))
 
     id: int | None = Field(default=None, sa_column=Column(Integer, primary_key=True))
     match_id: str = _column(Text, ForeignKey("match.id"))

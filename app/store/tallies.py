@@ -7,11 +7,12 @@ from typing import Any
 
 from sqlalchemy import Connection, bindparam, delete, func, insert, select, update
 
-from app.store.base import Base, add_unless_there, as_stored
+from app.store.base import Base, add_unless_there, as_stored, mine, space_of
 from app.store.counted import Stale, Tally
 from app.store.drafts import put_preference
 from app.store.matches import load
 from app.store.tables import fact, match, preference, seat, tallied, tally
+from app.store.values import spaced
 
 MADE_BY = "figures.made_by"
 """The preference that holds by which meaning of the facts the figures of each game were made."""
@@ -29,20 +30,22 @@ class Tallies(Base):
         with self._writing() as db:
             before = _made_by(db)
             changed = _changed(before, made_by)
-            db.execute(update(match).where(match.c.game.in_(changed), match.c.tallied != 0).values(tallied=0))
-            put_preference(db, MADE_BY, {**before, **made_by})
+            stale = update(match).where(mine(db, match), match.c.game.in_(changed), match.c.tallied != 0)
+            db.execute(stale.values(tallied=0))
+            put_preference(db, spaced(self.space, MADE_BY), {**before, **made_by})
             return bool(changed)
 
     def count_stale(self) -> int:
         """How many matches have changed since their tally was made, or have none."""
         with self._reading() as db:
-            return db.execute(select(func.count()).select_from(match).where(*_STALE)).scalar_one()
+            return db.execute(select(func.count()).select_from(match).where(mine(db, match), *_STALE)).scalar_one()
 
     def stale(self, limit: int, after: str = "") -> tuple[Stale, ...]:
         """Some of them, by their ids, from after this one on: with all that a new tally takes."""
         asked = select(match.c.id, match.c.version, match.c.removed).where(*_STALE, match.c.id > after)
         asked = asked.order_by(match.c.id).limit(limit)
         with self._reading() as db:
+            asked = asked.where(mine(db, match))
             rows = db.execute(asked).all()
             there = [row.id for row in rows if row.removed is None]
             if not there:
@@ -61,7 +64,8 @@ class Tallies(Base):
         """
         with self._writing() as db:
             asked = select(match.c.id, match.c.version).where(match.c.id.in_([one.match for one in made]), _CHANGED)
-            now = {row.id: row.version for row in db.execute(asked.order_by(match.c.id).with_for_update())}
+            asked = asked.where(mine(db, match)).order_by(match.c.id)
+            now = {row.id: row.version for row in db.execute(asked.with_for_update())}
             good = {one.match: one for one in made if now.get(one.match) == one.version}
             drop_tallies(db, list(good))
             _keep(db, [one for one in good.values() if one.facts])
@@ -124,8 +128,10 @@ def _keep(db: Connection, made: Sequence[Tally]) -> None:
     """Keeps which matches are tallied, and the rows of their facts."""
     if not made:
         return
+    own = space_of(db)
     begins = [
         {"match_id": one.match, "game": one.game, "company": as_company(who for who, _ in one.facts), "at": _at(one)}
+        | {"space_id": own}
         for one in made
     ]
     kept = db.execute(insert(tallied).returning(tallied.c.match_id, tallied.c.id), begins)
@@ -156,5 +162,5 @@ def _changed(before: Mapping[str, str], made_by: Mapping[str, str]) -> list[str]
 
 
 def _made_by(db: Connection) -> dict[str, str]:
-    kept = db.execute(select(preference.c.value).where(preference.c.key == MADE_BY)).scalar()
+    kept = db.execute(select(preference.c.value).where(preference.c.key == spaced(space_of(db), MADE_BY))).scalar()
     return kept if isinstance(kept, dict) else {}

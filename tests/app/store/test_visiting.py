@@ -5,7 +5,9 @@ from __future__ import annotations
 import pytest
 
 from app.store import NotPossibleError, UnknownError, new_token
+from app.store.counted import Tally
 from app.store.store import Store
+from app.store.values import Wanted
 from app.store.visiting import new_key
 from tests.app.store.conftest import HAND
 
@@ -141,3 +143,75 @@ def test_who_leaves_sees_it_no_more_until_the_link_is_opened_again(store: Store,
     guest.leave(boom)
     assert (guest.match(boom), guest.guests()) == (None, ())
     assert guest.join(key) == (boom, "read")
+
+
+def test_nothing_of_a_space_is_found_from_another(store: Store, guest: Store, boom: str, four: list[int]) -> None:
+    store.write_hand(boom, HAND, new_token(), ended=True)
+    other = store.new_match("klaverjassen", four, 0, {}, title="Zilveren boom")
+    store.remove_match(other)
+    table = store.add_regular("Donderdag", "klaverjassen", four, {})
+    store.save_draft("match/x", {"n": 1})
+    store.set_preference("language", "nl")
+    nothing = {
+        "people": guest.people(),
+        "players": guest.players(),
+        "player": guest.player(four[0]),
+        "named": guest.named(four),
+        "called": guest.called(["Anna", "Bram"]),
+        "matches": guest.matches(10),
+        "open": guest.matches(10, "open"),
+        "removed": guest.matches(10, "removed"),
+        "last": guest.last_match("klaverjassen"),
+        "these": guest.these([boom, other]),
+        "kept": guest.kept([boom]),
+        "every": guest.every(removed=True),
+        "bin": guest.in_bin(),
+        "first": guest.first_started(),
+        "regulars": guest.regulars(),
+        "regular": guest.regular(table.id),
+        "regular_of": guest.regular_of("klaverjassen", four),
+        "together": guest.last_together("klaverjassen", four),
+        "companies": guest.companies(),
+        "played": guest.played_together("klaverjassen"),
+        "pairings": guest.pairings("klaverjassen"),
+        "began": guest.began("klaverjassen"),
+        "stale": guest.stale(10),
+        "draft": guest.draft("match/x"),
+        "preference": guest.preference("language"),
+        "purged": guest.purge_matches([other]),
+        **{state: guest.find(Wanted(state=state), 10).found for state in ("open", "finished", "all")},
+        "bin found": guest.find(Wanted(state="removed"), 10).found,
+        "by name": guest.find(Wanted(words=("anna",)), 10).found,
+        "by title": guest.find(Wanted(words=("zilveren",)), 10).found,
+        "by person": guest.find(Wanted(people=(four[0],)), 10).found,
+    }
+    assert {what: found for what, found in nothing.items() if found} == {}
+    assert guest.count_stale() == 0
+    for attempt in (
+        lambda: guest.rename_person(four[0], "Zus"),
+        lambda: guest.merge_people(four[0], four[1]),
+        lambda: guest.hide_person(four[0]),
+        lambda: guest.set_pattern(four[0], 1),
+        lambda: guest.new_match("klaverjassen", four, 0, {}),
+        lambda: guest.add_regular("Ook", "klaverjassen", four, {}),
+        lambda: guest.change_regular(table.id, name="Vrijdag"),
+        lambda: guest.hide_regular(table.id),
+    ):
+        with pytest.raises(UnknownError):
+            attempt()
+    guest.unmake_regular(table.id)
+    assert store.regular(table.id) == table
+
+
+def test_each_space_has_its_own_anna(store: Store, guest: Store, four: list[int]) -> None:
+    theirs = guest.add_person("anna")
+    assert theirs.id not in four
+    assert [p.name for p in guest.people()] == ["anna"]
+    assert guest.add_person("Anna") == theirs
+    guest.rename_person(theirs.id, "Bram")
+    assert {p.name for p in store.people()} == {"Anna", "Bram", "Cees", "Dirk"}
+
+
+def test_the_figures_of_a_space_are_of_its_own_matches(store: Store, guest: Store, boom: str, four: list[int]) -> None:
+    guest.put_tallies([Tally(boom, 1)])
+    assert [one.id for one in store.stale(10)] == [boom]
