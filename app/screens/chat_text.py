@@ -1,4 +1,4 @@
-"""A match as a message for a chat: a few short lines, without any dressing that a chat program would make its own of."""
+"""A match as a message for a chat: a few short lines, with no dressing that a chat program would make its own of."""
 
 from __future__ import annotations
 

@@ -19,8 +19,8 @@ _ROUND = 0.5523  # how far the handles of a quarter of a circle reach, of its ra
 @cache
 def _drawn(file: str) -> tuple[Step, ...]:
     """The outline of a picture in the assets, in the units of its own box."""
-    from fontTools.pens.recordingPen import RecordingPen  # type: ignore[import-untyped]
-    from fontTools.svgLib.path import parse_path  # type: ignore[import-untyped]
+    from fontTools.pens.recordingPen import RecordingPen
+    from fontTools.svgLib.path import parse_path
 
     with open(join(ASSETS, file), encoding="utf-8") as svg:
         found = re.search(r'<path d="([^"]+)"', svg.read())

@@ -33,7 +33,7 @@ class _Face(NamedTuple):
 
 @cache
 def _face(face: str) -> _Face:
-    from fontTools.ttLib import TTFont  # type: ignore[import-untyped]
+    from fontTools.ttLib import TTFont
 
     with TTFont(path_of(face), lazy=True) as font:
         em, moves = font["head"].unitsPerEm, font["hmtx"].metrics
@@ -44,9 +44,9 @@ def _face(face: str) -> _Face:
 @cache
 def outline(face: str, letter: str) -> str:
     """The outline of a letter as an SVG path, in thousandths of the size, upwards from the base line; "" for none."""
-    from fontTools.misc.transform import Scale  # type: ignore[import-untyped]
-    from fontTools.pens.svgPathPen import SVGPathPen  # type: ignore[import-untyped]
-    from fontTools.pens.transformPen import TransformPen  # type: ignore[import-untyped]
+    from fontTools.misc.transform import Scale
+    from fontTools.pens.svgPathPen import SVGPathPen
+    from fontTools.pens.transformPen import TransformPen
 
     glyphs, names, em = _drawn(face)
     name = names.get(ord(letter))

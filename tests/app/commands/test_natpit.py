@@ -35,7 +35,10 @@ def natpit(*args: str) -> subprocess.Popen[str]:
 @pytest.mark.parametrize(
     ("args", "said"),
     [
-        (["foo"], "natpit: “foo” is geen opdracht. Wel: serve, score, export, import, backup, restore; meer met natpit --help.\n"),
+        (
+            ["foo"],
+            "natpit: “foo” is geen opdracht. Wel: serve, score, export, import, backup, restore; meer met natpit --help.\n",
+        ),
         (["--foo"], "natpit: --foo bestaat niet. Wat er wel is zegt natpit --help.\n"),
         (["serve", "--port"], "natpit: Achter --port hoort N.\n"),
         (["serve", "--port=80x"], f"natpit: “80x” {NO_PORT}\n"),

@@ -7,6 +7,7 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
+
 from app.store.store import Store
 from tests.app.database import Databases
 
