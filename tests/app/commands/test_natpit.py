@@ -37,7 +37,8 @@ def natpit(*args: str) -> subprocess.Popen[str]:
     [
         (
             ["foo"],
-            "natpit: “foo” is geen opdracht. Wel: serve, score, export, import, backup, restore; meer met natpit --help.\n",
+            "natpit: “foo” is geen opdracht. "
+            "Wel: serve, score, export, import, backup, restore; meer met natpit --help.\n",
         ),
         (["--foo"], "natpit: --foo bestaat niet. Wat er wel is zegt natpit --help.\n"),
         (["serve", "--port"], "natpit: Achter --port hoort N.\n"),
