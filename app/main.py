@@ -43,6 +43,8 @@ class Natpit:
         """The screens that are connected now, the newest last."""
         self.door.on_replaced = self._replaced
         self._loop: asyncio.AbstractEventLoop | None = None
+        self._told: StoreError | None = None
+        """The trouble with backups that somebody was told of."""
         self._tasks: set[asyncio.Task[None]] = set()
         self._echoes: Counter[str] = Counter()
 
@@ -70,6 +72,7 @@ class Natpit:
             self._loop.run_in_executor(None, Inbox(self.door.path.parent).clean)
         self.door.warm()
         await here.settle_in(self._enter if guest else None)
+        await self._tell_once(here)  # of one that failed before anybody was there
 
     def house_of(self, space: int) -> House:
         """What the screens of this space share here."""
@@ -124,20 +127,22 @@ class Natpit:
             if here.words.value is not None:
                 here.run(_tell_of_restored, here)
 
-    def _tell_of_backups(self, error: StoreError | BaseException) -> None:
+    def _tell_of_backups(self, _: BaseException) -> None:
         """The backup of the day failed, in a thread of its own: whoever came last is told, once."""
 
-        async def tell(here: Room) -> None:
-            if isinstance(error, StoreError):
-                here.trouble(error)
-
         def on_loop() -> None:
-            if self.rooms:
-                self.rooms[-1].run(tell, self.rooms[-1])
+            for here in self.rooms[-1:]:
+                here.run(self._tell_once, here)
 
         assert self._loop is not None
         if not self._loop.is_closed():
             self._loop.call_soon_threadsafe(on_loop)
+
+    async def _tell_once(self, here: Room) -> None:
+        trouble = self.door.backup_trouble
+        if trouble is not None and trouble is not self._told and here.words.value is not None and not here.house.space:
+            self._told = trouble
+            here.trouble(trouble)
 
 
 async def _tell_of_restored(here: Room) -> None:

@@ -278,9 +278,12 @@ class Door:
     def _keep_backups(self, store: Store) -> None:
         from app.store.keeper import Keeper
 
-        self._keeper = Keeper(self.path, self.on_backup_trouble)
+        self._keeper = Keeper(self.path, self._backup_failed)
         self._keeper.opened()
         store.before_write = self._keeper.wrote
+
+    def _backup_failed(self, error: BaseException) -> None:
+        self.on_backup_trouble(error)  # whoever listens by now
 
 
 def _drop(_: object) -> None:

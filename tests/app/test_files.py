@@ -3,7 +3,9 @@
 import asyncio
 import io
 import json
+import os
 import re
+import time
 import zipfile
 
 import flet as ft
@@ -11,7 +13,7 @@ import pytest
 
 from app.hatch import hatch
 from app.store.backups import Backups
-from app.table.inbox import LIMIT, Incoming
+from app.table.inbox import LIMIT, WEEK, Inbox, Incoming
 from app.table.matchfile import match_file
 from tests.app.table import hand, reachable_without_name
 
@@ -181,6 +183,15 @@ async def test_what_was_not_looked_at_yet_can_be_found_again(table):
     await app.until(lambda: app.has(re.compile("Nog niet bekeken: a.json, geplakte tekst, c.json, vandaag")))
     await app.tap(re.compile("Nog niet bekeken"))
     assert app.route == f"/files/import/{laid.id}"
+
+
+async def test_what_lies_there_for_more_than_a_week_is_gone_after_opening(table):
+    inbox = Inbox(table.path.parent)
+    old, new = (inbox.lay([Incoming(f"{n}.json", b"{}")]) for n in range(2))
+    long_ago = time.time() - WEEK - 60
+    os.utime(inbox.folder / old.id, (long_ago, long_ago))
+    app = await table.screen("/files")
+    await app.until(lambda: [one.id for one in inbox.parcels()] == [new.id])
 
 
 # -- Out -----------------------------------------------------------------------------------------------------------

@@ -75,6 +75,18 @@ async def test_a_backup_that_fails_is_told_once(table, monkeypatch):
     assert not any("reservekopie" in text for text in last.texts)
 
 
+async def test_one_that_failed_before_anybody_was_there_is_told_to_who_comes_first(table, monkeypatch):
+    monkeypatch.setattr(keeper, "PAUSE", 0)
+    (table.path.parent / "backups").write_text("mine")
+    await table.match()
+    await table.door.settle()
+    table.door._keeper.settle()
+    assert table.door.backup_trouble
+    first, last = await table.screen("/"), await table.screen("/")
+    assert any("reservekopie" in text for text in first.texts)
+    assert not any("reservekopie" in text for text in last.texts)
+
+
 async def test_who_left_is_told_nothing(table):
     app, stays = await table.screen("/"), await table.screen("/")
     assert len(table.natpit.rooms) == 2
