@@ -72,9 +72,9 @@ class Keeper:
         except Stopped:
             return
         except StoreError as error:
-            told_before, self.trouble = self.trouble, error
             log.warning("No backup: %s", error.id)
-            if told_before is None or told_before.id != error.id:
+            if self.trouble is None or self.trouble.id != error.id:
+                self.trouble = error
                 self._tell(error)
         else:
             self.trouble = None
