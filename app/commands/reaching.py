@@ -29,8 +29,9 @@ def unreachable(url: str) -> MisuseError | None:
         reason = str(error.__cause__ or error)
     else:
         return None
-    last = reason.strip().splitlines()[-1].rpartition("FATAL:")[2].strip() if reason.strip() else "?"
-    for secret in (address.password, *map(str, address.query.values())):
+    # 'connection to server at "…", port 5432 failed: FATAL:  role "riet" does not exist', and advice below it.
+    first = reason.partition("\n")[0].rpartition("failed: ")[2].rpartition("FATAL:")[2].strip().rstrip(".")
+    for secret in (address.password, *(value for name, value in address.query.items() if "password" in name)):
         if secret:
-            last = last.replace(str(secret), "…")
-    return MisuseError("command.database_away", where=where, reason=last)
+            first = first.replace(str(secret), "…")
+    return MisuseError("command.database_away", where=where, reason=first)

@@ -37,7 +37,7 @@ def open_server(url: str) -> tuple[Engine, Judge]:
     Raises `NewerDatabase`, and `UnavailableError` when the server is away.
     """
     address = make_url(url).set(drivername="postgresql+psycopg")
-    where = address.render_as_string(hide_password=True)
+    where = "/".join((address.host or "localhost", address.database or ""))  # no user, no password: it may be shown
     engine = create_engine(
         address,
         json_serializer=dumps,
