@@ -38,7 +38,7 @@ class Agreements(Base):
     def set_rules(self, match_id: str, rules: Json, *, author: str = "") -> None:
         """Changes the agreement of a match in which no hand is written yet; NotPossibleError "store.rules_settled"."""
         with self._writing() as db:
-            held = locked(db, match_id)
+            held = locked(db, match_id, own=True)
             live = HANDS_NOW.where(hand.c.match_id == match_id, hand_version.c.data.is_not(None)).limit(1)
             if db.execute(live).first():
                 raise NotPossibleError("store.rules_settled")
@@ -53,7 +53,7 @@ class Agreements(Base):
         A struck `after_hand` still says where. UnknownError "store.unknown_hand".
         """
         with self._writing() as db:
-            held = locked(db, match_id)
+            held = locked(db, match_id, own=True)
             kept: list[Said] = []
             if after_hand is not None:
                 places = _places(db, match_id)
@@ -70,7 +70,7 @@ class Agreements(Base):
         NotPossibleError "store.not_rules" when it did not.
         """
         with self._writing() as db:
-            held = locked(db, match_id)
+            held = locked(db, match_id, own=True)
             written = _all(db, match_id)
             before = [one for one in written if one < number]
             if number not in written or not before:

@@ -139,7 +139,7 @@ class Matches(Base):
 
     def _turn(self, match_id: str, kind: str, column: str, on: bool, author: str) -> None:
         with self._writing() as db:
-            held = locked(db, match_id, own=column == "removed")
+            held = locked(db, match_id, own=True)
             if (held._mapping[column] is not None) == on:
                 return
             noted = note(db, match_id, held.version + 1, kind, author=author, touches=column != "removed")

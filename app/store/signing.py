@@ -21,14 +21,14 @@ class Signing(Base):
         it is signed off anew. Whether the match is over is the caller's to know.
         """
         with self._writing() as db:
-            held = locked(db, match_id)
+            held = locked(db, match_id, own=True)
             if held.signed is None or _amended(db, held):
                 _put(db, held, held.version + 1, author)
 
     def unsign_match(self, match_id: str, *, author: str = "") -> None:
         """The table takes its sign-off back. Without one this changes nothing."""
         with self._writing() as db:
-            held = locked(db, match_id)
+            held = locked(db, match_id, own=True)
             if held.signed is not None:
                 _put(db, held, None, author)
 
@@ -37,7 +37,7 @@ class Signing(Base):
         NotPossibleError "store.not_signing" when that write was about no sign-off.
         """
         with self._writing() as db:
-            held = locked(db, match_id)
+            held = locked(db, match_id, own=True)
             asked = select(journal.c.was).where(
                 journal.c.match_id == match_id, journal.c.number == number, journal.c.kind.in_(("signed", "unsigned"))
             )

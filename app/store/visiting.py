@@ -107,6 +107,7 @@ class Visiting(Base):
             if may(db, row.match_id) != "own":
                 came = {"space_id": space_of(db), "match_id": row.match_id, "invitation_id": row.id, "at": now()}
                 add_unless_there(db, joined, came)
+                touch(db, row.match_id)
             found = may(db, row.match_id)
             assert found
             return row.match_id, found

@@ -77,7 +77,19 @@ def test_who_may_write_writes_hands_and_leaves_the_table_to_whose_it_is(
     assert guest.join(key) == (boom, "write")
     guest.write_hand(boom, HAND, new_token(), number=1)
     assert len(store.match(boom).hands) == 1
-    for attempt in (lambda: guest.mend_table(boom, four[::-1], 0), lambda: guest.remove_match(boom)):
+    for attempt in (
+        lambda: guest.mend_table(boom, four[::-1], 0),
+        lambda: guest.set_rules(boom, {}),
+        lambda: guest.change_rules(boom, {}),
+        lambda: guest.undo_rules(boom, 1),
+        lambda: guest.stop_match(boom),
+        lambda: guest.reopen_match(boom),
+        lambda: guest.remove_match(boom),
+        lambda: guest.restore_match(boom),
+        lambda: guest.sign_match(boom),
+        lambda: guest.unsign_match(boom),
+        lambda: guest.undo_signing(boom, 1),
+    ):
         with pytest.raises(NotPossibleError, match=r"store\.only_hands"):
             attempt()
 
