@@ -13,6 +13,7 @@ from sqlalchemy import Column, Connection, Table, func, insert, select, update
 from app.store.agreements import Said, keep, said
 from app.store.arrival import Arrival, Entry
 from app.store.base import AnyRow, Base, add, mine, now, space_of, touch, when
+from app.store.collecting import no_circles
 from app.store.hands import GAP, HANDS_NOW
 from app.store.history import HISTORY
 from app.store.journal import Note
@@ -147,7 +148,7 @@ class Arriving(Base):
         """
         if not deeds:
             return ()
-        with self._writing() as db:
+        with no_circles(), self._writing() as db:
             if done := _done_before(db, token, len(deeds)):
                 return done
             _check(db, deeds)

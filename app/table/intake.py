@@ -13,6 +13,7 @@ from __future__ import annotations
 from collections.abc import Awaitable, Callable, Mapping
 from typing import TYPE_CHECKING, Any, Literal, NamedTuple, TypeAlias
 
+from app.store.collecting import no_circles
 from app.store.values import Person, StoredMatch
 from app.table.arriving import SECOND, Said, said
 from app.table.continuing import Continued, continued
@@ -41,14 +42,15 @@ BESIDE: Choice = "beside"
 UPDATE: Choice = "update"
 PUT_BACK: Choice = "put_back"
 
-BATCH = 50
+BATCH = 25
 """So many matches are compared in one question to the store: less than a tenth of a second."""
 
 
 class Case(NamedTuple):
     """One match that came in, beside what is here.
 
-    `stored` is the match that it is the same as or differs from (None: new); `removed`: that one is in the bin.
+    `stored` is the match that it is the same as (without its hands) or differs from (None: new); `removed`: that one is
+    in the bin.
     `differences` tell in what, the most telling first. `choices` are what can be done with it, the one that is offered
     first in front. `problem`: it cannot be added here at all, and why.
     """
@@ -207,6 +209,10 @@ class _Looking:
 
     def step(self, store: Store, n: int) -> None:
         """Asks the store what step `n` needs, in its thread."""
+        with no_circles():
+            self._step(store, n)
+
+    def _step(self, store: Store, n: int) -> None:
         if n == 0:
             for like in store.alike([mark_of(one) for one in self._parcel.matches]):
                 self._there.setdefault(like.mark, []).append(like)
@@ -239,7 +245,8 @@ def _against(one: Incoming, mine: Said, kept: Kept) -> Case:
     theirs = said(there)
     removed = kept.match.removed is not None
     if mine.tells(theirs):
-        return Case(one, "same", (LEAVE, PUT_BACK) if removed else (LEAVE,), kept.match)
+        # Of thousands that are the same, their hands are not needed again.
+        return Case(one, "same", (LEAVE, PUT_BACK) if removed else (LEAVE,), kept.match._replace(hands=(), changes=()))
     goes_on = None if removed else continued(one.document, mine, there, theirs, kept.match)
     choices: list[Choice] = [LEAVE, BESIDE]
     if removed:

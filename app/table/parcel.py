@@ -13,6 +13,7 @@ from datetime import datetime
 from typing import NamedTuple, TypeAlias
 
 from app.store.arrival import Arrival
+from app.store.collecting import no_circles
 from app.store.naming import spelled
 from app.store.trouble import NotPossibleError
 from app.table.arriving import Said, arrival, said
@@ -95,11 +96,12 @@ def read_parcel(sources: Sequence[tuple[str, bytes]], now: int, tell: Tell | Non
         return Parcel((), (Wrong((), Problem("", "parcel.size", {"most": LIMIT // 1_000_000})),), len(sources), size)
     reader = _Reader(now)
     read = 0
-    for name, data in sources:
-        reader.take(name, data, lambda part: tell(read + part, size) if tell else None)  # noqa: B023 - called at once
-        read += len(data)
-        if tell:
-            tell(read, size)
+    with no_circles():
+        for name, data in sources:
+            reader.take(name, data, lambda part: tell(read + part, size) if tell else None)  # noqa: B023 - used at once
+            read += len(data)
+            if tell:
+                tell(read, size)
     if not reader.files and not reader.wrong:
         reader.wrong.append(Wrong((), Problem("", "parcel.nothing")))
     return Parcel(tuple(reader.matches), tuple(reader.wrong), reader.files, size, reader.doubles)
