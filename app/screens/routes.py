@@ -19,6 +19,7 @@ from app.screens.files_paste import PasteText
 from app.screens.history import HistoryScreen
 from app.screens.home import Home
 from app.screens.loose import LooseAgreement, LooseDispute, LooseHand
+from app.screens.lost import Lost
 from app.screens.matches import AllMatches
 from app.screens.new_match import NewMatch
 from app.screens.pad import Pad, PadWithPane
@@ -137,6 +138,7 @@ def _around(match: ft.Route) -> list[ft.Route]:
                 ft.Route(path="matches/:sought", component=AllMatches),
                 _tables(),
                 match,
+                ft.Route(path=":lost+", component=Lost),
             ],
         )
     ]
