@@ -21,6 +21,8 @@ BODY = 1 << 16
 """Bytes that a request may bring along; what goes through the hatch is bounded there."""
 MESSAGE = 4 << 20
 """Bytes of one message of a client. The largest that ours sends is the picture of a long pad."""
+PATIENCE = 3
+"""Seconds that one screen too many waits for a place before it is told."""
 FULL = 1013
 """The close code for "try again later"; the cover over the page knows what to say then."""
 HEADERS = {
@@ -87,7 +89,7 @@ class Guard:
             caller.reset(token)
 
     async def _connect(self, scope: Scope, address: str, receive: Receive, send: Send) -> None:
-        if not self.crowd.enter(address):
+        if not await self._place(address):
             log.warning("A screen too many.", extra={"told": {"screens": len(self.crowd)}})
             await receive()
             await send({"type": "websocket.accept"})  # only then the page hears why
@@ -99,6 +101,14 @@ class Guard:
             await Line(receive, send).serve(self._web, scope)
         finally:
             self.crowd.leave(address)
+
+    async def _place(self, address: str) -> bool:
+        """Takes a place in the crowd, and waits a while for one: a client that is refused is back in half a second."""
+        for _ in range(PATIENCE * 10):
+            if self.crowd.enter(address):
+                return True
+            await asyncio.sleep(0.1)
+        return False
 
 
 async def _bounded(web: Asgi, scope: Scope, receive: Receive, send: Send) -> None:

@@ -146,7 +146,10 @@ async def test_a_named_proxy_tells_who_calls_and_is_read_from_the_end(pad: Pad, 
     assert not pad.callers[0].here
 
 
-async def test_one_screen_too_many_is_told_so_and_comes_in_when_another_leaves(pad: Pad) -> None:
+async def test_one_screen_too_many_is_told_so_and_comes_in_when_another_leaves(
+    pad: Pad, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("app.serving.guard.PATIENCE", 1)
     guard = Guard(pad, crowd=Crowd(most=2))
     first, second = Socket(guard), Socket(guard)
     first.say(REGISTER)
@@ -156,11 +159,11 @@ async def test_one_screen_too_many_is_told_so_and_comes_in_when_another_leaves(p
     await third.over()
     assert [message["type"] for message in third.heard] == ["websocket.accept", "websocket.close"]
     assert third.code == FULL
-    first.close()
-    await first.over()
     fourth = Socket(guard)
     fourth.say(REGISTER)
-    await asyncio.sleep(0.01)
+    first.close()
+    await first.over()
+    await asyncio.sleep(0.3)
     assert (fourth.code, len(guard.crowd)) == (None, 2)
     for one in (second, fourth):
         one.close()
