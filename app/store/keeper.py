@@ -36,10 +36,11 @@ class Keeper:
     def opened(self) -> None:
         """The database was opened: a backup is made when the last one is older than a day."""
         last = self._backups.newest()
-        if last is None or datetime.now().astimezone() - last.at > DAY:
+        late = last is None or datetime.now().astimezone() - last.at > DAY
+        if late:
             self._begin()
-        elif last.at.date() == date.today():
-            self._day = date.today()
+        if late or (last and last.at.date() == date.today()):
+            self._day = date.today()  # that is the one of today: its first write needs no other
 
     def wrote(self) -> None:
         """Something is about to be written: the first time on a day, a backup is made. Costs next to nothing."""
