@@ -54,3 +54,37 @@ class Arrival(NamedTuple):
     def touched(self) -> int:
         """When it was last written to."""
         return max(self.started, *(entry.at for entry in self.entries))
+
+
+class Mark(NamedTuple):
+    """By what a match is known again: its game and the second it began in, or the fingerprint of a file without."""
+
+    game: str
+    second: int | None
+    origin: str | None = None
+
+
+class Like(NamedTuple):
+    """A match that is here already under a mark."""
+
+    mark: Mark
+    id: str
+    version: int
+    removed: bool
+
+
+class Deed(NamedTuple):
+    """What is done with a match that comes in: "add" it, "update" the match `id`, or "put_back" that from the bin.
+
+    An update writes the `entries`, whose new `hands` were first written then; `ended` is when the rules ended it.
+    `seen` are the ids and versions of the matches that were here under its `mark` when it was looked at.
+    """
+
+    kind: str
+    mark: Mark
+    seen: tuple[tuple[str, int], ...] = ()
+    arrival: Arrival | None = None
+    id: str | None = None
+    entries: tuple[Entry, ...] = ()
+    hands: tuple[int, ...] = ()
+    ended: int | None = None

@@ -13,6 +13,7 @@ from __future__ import annotations
 from collections.abc import Awaitable, Callable, Mapping
 from typing import TYPE_CHECKING, Any, Literal, NamedTuple, TypeAlias
 
+from app.store.arrival import Deed, Like, Mark
 from app.store.collecting import no_circles
 from app.store.values import Person, StoredMatch
 from app.table.arriving import SECOND, Said, said
@@ -23,7 +24,7 @@ from app.table.parcel import LIMIT, Incoming, Parcel, Source, Tell, Wrong, read_
 from scoring.game import Problem
 
 if TYPE_CHECKING:
-    from app.store.arriving import Deed, Kept, Like, Mark
+    from app.store.arriving import Kept
     from app.store.store import Store
 
 __all__ = [
@@ -157,8 +158,6 @@ def _taken(review: Review, chosen: Mapping[int, Choice], ids: tuple[str, ...]) -
 
 def _deeds(review: Review, choices: Mapping[int, Choice]) -> tuple[dict[int, Choice], list[Deed]]:
     """What is written, by the place of its case."""
-    from app.store.arriving import Deed
-
     chosen: dict[int, Choice] = {}
     deeds = []
     for i, case in enumerate(review.cases):
@@ -183,8 +182,6 @@ def _deeds(review: Review, choices: Mapping[int, Choice]) -> tuple[dict[int, Cho
 
 def mark_of(one: Incoming) -> Mark:
     """By what a match that comes in is found again."""
-    from app.store.arriving import Mark
-
     game, arrival = one.document.match.game, one.arrival
     return Mark(game, None, arrival.origin) if arrival.origin else Mark(game, arrival.started // SECOND)
 

@@ -5,8 +5,8 @@ from collections.abc import Callable
 import pytest
 
 from app.store import new_token
-from app.store.arrival import Arrival, Entry, Holds
-from app.store.arriving import Deed, Like, Mark, Overtaken
+from app.store.arrival import Arrival, Deed, Entry, Holds, Like, Mark
+from app.store.arriving import Overtaken
 from app.store.store import Store
 from app.table.matchfile import match_document
 from tests.app.store.conftest import HAND
