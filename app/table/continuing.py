@@ -6,7 +6,7 @@ from typing import Any, NamedTuple
 
 from app.store.arrival import Entry, Holds
 from app.store.values import StoredMatch
-from app.table.arriving import SECOND, Said, micros, moments, second
+from app.table.said import SECOND, Said, micros, moments, second
 from scoring.changes import in_force
 from scoring.game import Refused, same
 from scoring.match import replay

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, NamedTuple
 
-from app.table.arriving import Said
+from app.table.said import Said
 from scoring.game import same
 from scoring.match_file import MatchDocument
 

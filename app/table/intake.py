@@ -16,11 +16,11 @@ from typing import TYPE_CHECKING, Any, Literal, NamedTuple, TypeAlias
 from app.store.arrival import Deed, Like, Mark
 from app.store.collecting import no_circles
 from app.store.values import Person, StoredMatch
-from app.table.arriving import SECOND, Said, said
 from app.table.continuing import Continued, continued
 from app.table.differing import Difference, differences
 from app.table.matchfile import match_document
 from app.table.parcel import LIMIT, Incoming, Parcel, Source, Tell, Wrong, read_parcel
+from app.table.said import SECOND, Said, said
 from scoring.game import Problem
 
 if TYPE_CHECKING:

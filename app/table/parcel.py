@@ -16,7 +16,8 @@ from app.store.arrival import Arrival
 from app.store.collecting import no_circles
 from app.store.naming import spelled
 from app.store.trouble import NotPossibleError
-from app.table.arriving import Said, arrival, said
+from app.table.arriving import arrival
+from app.table.said import Said, said
 from app.table.unpacking import is_zip, unpack
 from scoring import game_ids
 from scoring.game import Points, Problem, Refused

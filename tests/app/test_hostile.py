@@ -15,9 +15,9 @@ import pytest
 from app.store import new_token
 from app.store.store import Store
 from app.table import unpacking
-from app.table.arriving import said
 from app.table.intake import read_parcel, review, take
 from app.table.matchfile import match_file
+from app.table.said import said
 from app.words import Words, who
 from scoring import game
 from scoring.match_file import read

@@ -17,7 +17,7 @@ from app.store.arriving import Overtaken
 from app.store.counted import person
 from app.store.store import Store
 from app.table.archive import archive
-from app.table.arriving import as_document, said
+from app.table.arriving import as_document
 from app.table.figures import figures
 from app.table.intake import (
     ADD,
@@ -33,6 +33,7 @@ from app.table.intake import (
     take_through,
 )
 from app.table.matchfile import match_file
+from app.table.said import said
 from app.table.sheet import sheet_of
 from scoring.match import replay
 from scoring.match_file import document, read
