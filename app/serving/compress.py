@@ -12,6 +12,7 @@ import sys
 from collections.abc import Sequence
 from contextlib import suppress
 from pathlib import Path
+from typing import IO
 
 from app.serving.client_files import ClientFiles
 
@@ -30,11 +31,14 @@ def begin(folders: Sequence[Path], into: Path, quality: int = BEST) -> subproces
 def compress_all(files: ClientFiles, into: Path, quality: int) -> None:
     """Makes what is not there yet: all of it by gzip, which takes seconds, then by brotli, which takes a minute."""
     into.mkdir(parents=True, exist_ok=True)
+    lock = _lock(into)
     for encoding, ending in reversed(ENDINGS.items()):
         for one in files.to_shrink:
             target = into / f"{files.hash(one.name)}{ending}"
             if not target.exists():
                 _put(target, _shrunk(one.path.read_bytes(), encoding, quality))
+    if lock:
+        lock.close()
 
 
 def _shrunk(data: bytes, encoding: str, quality: int) -> bytes:
@@ -44,6 +48,20 @@ def _shrunk(data: bytes, encoding: str, quality: int) -> bytes:
 
     made: bytes = brotli.compress(data, quality=quality)
     return made
+
+
+def _lock(into: Path) -> IO[bytes] | None:
+    """Waits until no other process is at it: of several servers that start at once one does the work, and the others
+    find it done. None where that cannot be had, as on Windows; then each does it, to the same end.
+    """
+    try:
+        import fcntl
+
+        held = (into / "lock").open("wb")
+        fcntl.flock(held, fcntl.LOCK_EX)
+    except (ImportError, OSError):
+        return None
+    return held
 
 
 def _put(target: Path, data: bytes) -> None:
