@@ -243,7 +243,8 @@ def _against(one: Incoming, mine: Said, kept: Kept) -> Case:
     removed = kept.match.removed is not None
     if mine.tells(theirs):
         # Of thousands that are the same, their hands are not needed again.
-        return Case(one, "same", (LEAVE, PUT_BACK) if removed else (LEAVE,), kept.match._replace(hands=(), changes=()))
+        ways = (LEAVE, PUT_BACK, BESIDE) if removed else (LEAVE,)
+        return Case(one, "same", ways, kept.match._replace(hands=(), changes=()))
     goes_on = None if removed else continued(one.document, mine, there, theirs, kept.match)
     choices: list[Choice] = [LEAVE, BESIDE]
     if removed:

@@ -265,7 +265,7 @@ def test_what_differs_is_left_or_put_beside_and_the_other_one_stays_as_it_was(st
 def test_what_lies_in_the_bin_is_here_too(store):
     (one,) = put(store, file())
     store.remove_match(one)
-    assert verdicts(store, file()) == [("same", (LEAVE, PUT_BACK))]
+    assert verdicts(store, file()) == [("same", (LEAVE, PUT_BACK, BESIDE))]
     assert verdicts(store, file(hands=[HAND, NAT, HAND])) == [("differs", (LEAVE, PUT_BACK, BESIDE))]
     seen = review(store, parcel(file()))
     assert seen.cases[0].removed
