@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections import Counter
+from collections.abc import Callable
 
 import flet as ft
 
@@ -21,6 +21,7 @@ from app.store.trouble import StoreError
 from app.table.house import House
 from app.table.inbox import Inbox
 from app.table.patience import Patience
+from app.table.spreading import Spreading
 
 LOOPBACK = frozenset({"127.0.0.1", "::1"})
 
@@ -45,8 +46,7 @@ class Natpit:
         self._loop: asyncio.AbstractEventLoop | None = None
         self._told: StoreError | None = None
         """The trouble with backups that somebody was told of."""
-        self._tasks: set[asyncio.Task[None]] = set()
-        self._echoes: Counter[str] = Counter()
+        self._spreading = Spreading(self.door, self.houses)
 
     async def main(self, page: ft.Page) -> None:
         """A screen connects: it gets its first frame at once, the rest as soon as the device has told its language."""
@@ -68,7 +68,9 @@ class Natpit:
         if self._loop is None:
             self._loop = asyncio.get_running_loop()
             self.door.on_backup_trouble = self._tell_of_backups
-            self.door.listen(self._heard)
+            self.door.on_away = self._went
+            self.door.on_back = lambda: self._on_loop(self._came_back)
+            self.door.listen(self._spreading.heard)
             self._loop.run_in_executor(None, Inbox(self.door.path.parent).clean)
         self.door.warm()
         await here.settle_in(self._enter if guest else None)
@@ -80,36 +82,35 @@ class Natpit:
         if found is None:
             door = Doorway(self.door, space) if space else self.door
             found = House(door, space)
-            found.pads.announce = lambda match: self._wrote(match, found)
+            found.pads.announce = lambda match: self._spreading.wrote(match, found)
             self.houses[space] = found
         return found
 
     async def _enter(self, key: str) -> House:
         return self.house_of(await self.door.ask(lambda s: s.enter(key)))
 
-    def _wrote(self, match: str, house: House) -> None:
-        """A match was written to here: those of other houses who have it before them see it."""
-        if not self.door.in_a_file:
-            self._echoes[match] += 1
-        self._show(match, house)
+    def _went(self, error: BaseException) -> None:
+        """The database server is away: everybody who is there is told at once, not only who writes next."""
+        if isinstance(error, StoreError):
+            self._on_loop(lambda: self._tell_all(error.id))
 
-    def _heard(self, match: str) -> None:
-        """The server says that a match was written to. What this process wrote comes back once, and is shown already.
-        "": the server was away, and anything may have been written.
-        """
-        if not match:
-            self._echoes.clear()
-        elif self._echoes[match] > 0:
-            self._echoes[match] -= 1
-            return
-        self._show(match)
+    def _came_back(self) -> None:
+        self._tell_all("store.server_back")
+        self._spreading.heard("")
 
-    def _show(self, match: str, besides: House | None = None) -> None:
-        for house in self.houses.values():
-            if house is not besides and house.shows(match):
-                task = asyncio.get_running_loop().create_task(house.pads.heard(match))
-                self._tasks.add(task)
-                task.add_done_callback(self._tasks.discard)
+    def _tell_all(self, said: str) -> None:
+        async def tell(here: Room) -> None:
+            assert here.words.value is not None
+            here.tell(here.words.value.say(said))
+
+        for here in self.rooms:
+            if here.words.value is not None:
+                here.run(tell, here)
+
+    def _on_loop(self, call: Callable[[], None]) -> None:
+        assert self._loop is not None
+        if not self._loop.is_closed():
+            self._loop.call_soon_threadsafe(call)
 
     def _left(self, here: Room, session: str) -> None:
         self.rooms.remove(here)
@@ -134,9 +135,7 @@ class Natpit:
             for here in self.rooms[-1:]:
                 here.run(self._tell_once, here)
 
-        assert self._loop is not None
-        if not self._loop.is_closed():
-            self._loop.call_soon_threadsafe(on_loop)
+        self._on_loop(on_loop)
 
     async def _tell_once(self, here: Room) -> None:
         trouble = self.door.backup_trouble

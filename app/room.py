@@ -222,15 +222,22 @@ class Room:
         self.hush()
         self.page.navigate(route)
 
+    @property
+    def connected(self) -> bool:
+        """Whether the device is there: not asleep, and not out of reach."""
+        there: Any = self.page.session.connection  # None while it is away, whatever Flet says of its type
+        return there is not None
+
     def run(self, task: Callable[..., Any], *args: Any) -> None:
-        """Starts an async task of this screen."""
-        self.page.run_task(task, *args)
+        """Starts an async task of this screen. One that is away hears of nothing, it is drawn anew when it is back."""
+        if self.connected:
+            self.page.run_task(task, *args)
 
     # -- What the hand feels and the eye is told -----------------------------------------------------------------
 
     def feel(self, strength: str) -> None:
         """A tap in the hand: "light", "medium" or "heavy". Only a phone has it."""
-        if self.page.platform in (ft.PagePlatform.ANDROID, ft.PagePlatform.IOS):
+        if self.connected and self.page.platform in (ft.PagePlatform.ANDROID, ft.PagePlatform.IOS):
             self.page.run_task(getattr(self.service(ft.HapticFeedback), f"{strength}_impact"))
 
     def keep_awake(self, on: bool) -> None:
@@ -238,6 +245,8 @@ class Room:
         if on == self._awake:
             return
         self._awake = on
+        if not self.connected:
+            return
         lock = self.service(ft.Wakelock)
 
         async def switch() -> None:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection
+
 from sqlalchemy import Connection, and_, select
 
 from app.store.base import AnyRow, space_of
@@ -14,6 +16,17 @@ def may(db: Connection, match_id: str) -> May | None:
     """The most that is allowed; None when the match is not to be seen here, or not there."""
     row = db.execute(select(match.c.id, match.c.space_id).where(match.c.id == match_id)).first()
     return None if row is None else may_with(db, row)
+
+
+def may_each(db: Connection, match_id: str, spaces: Collection[int]) -> dict[int, May]:
+    """The same for many spaces at once: those that may see it at all."""
+    asked = select(joined.c.space_id, invitation.c.may).join_from(joined, invitation)
+    asked = asked.where(joined.c.match_id == match_id, joined.c.space_id.in_(spaces), invitation.c.withdrawn.is_(None))
+    found: dict[int, May] = {}
+    for space, allowed in db.execute(asked):
+        found[space] = "write" if "write" in (allowed, found.get(space)) else "read"
+    own = db.execute(select(match.c.space_id).where(match.c.id == match_id)).scalar()
+    return found | ({own: "own"} if own is not None and own in spaces else {})
 
 
 def may_with(db: Connection, row: AnyRow) -> May | None:

@@ -37,7 +37,9 @@ WRITES = "natpit_writes"
 """The execution option of a connection that will write, so that it takes the lock at once."""
 
 TOUCHED = "natpit_touched"
-"""Under this key a connection remembers which matches its transaction wrote to, where others can be told of it."""
+"""Under this key a connection remembers which matches its transaction wrote to, and the versions that these have then,
+where others can be told of it.
+"""
 
 SPACE = "natpit_space"
 """Under this key a connection remembers for whom it asks: see `space_of`."""
@@ -112,10 +114,14 @@ def mine(db: Connection, table: Any) -> ColumnElement[bool]:
     return found
 
 
-def touch(db: Connection, match_id: str) -> None:
-    """Remembers that this transaction writes to a match: on a server its commit tells all who listen."""
+def touch(db: Connection, match_id: str, version: int = 0) -> None:
+    """Remembers that this transaction writes to a match: on a server its commit tells all who listen. `version` is the
+    one that it makes; 0 where what changes is something else about it.
+    """
     if db.dialect.name == "postgresql":
-        db.info.setdefault(TOUCHED, set()).add(match_id)
+        touched = db.info.setdefault(TOUCHED, {})
+        # What is no version must be looked at whatever is known already: it outdoes any version.
+        touched[match_id] = 0 if 0 in (version, touched.get(match_id)) else version
 
 
 def add(db: Connection, table: Table, row: dict[str, Any]) -> int:

@@ -16,6 +16,7 @@ from app.store.values import Json, Notice
 from app.store.where import database_path
 
 if TYPE_CHECKING:
+    from app.store.away import Away, Keepable
     from app.store.keeper import Keeper
     from app.store.server import Listener
     from app.store.store import Store
@@ -32,6 +33,10 @@ class _Job(NamedTuple):
     work: Callable[[], Any]
     done: Callable[[Any], None]
     failed: OnError
+    keeps: bool = False
+    """Whether nobody waits for it, so that it may wait until a server that is away is back."""
+    key: str | None = None
+    """Of which draft it is."""
 
 
 class _Draft:
@@ -58,10 +63,16 @@ class Door:
         """Told, in a thread of its own, that the backup of the day could not be made."""
         self.on_replaced: Callable[[], None] = lambda: None
         """Told, on the event loop, that the database is another one from now on."""
+        self.on_away: OnError = lambda error: None
+        """Told, in a thread of its own, that the database server went away. From then on every question fails at once,
+        and what is posted or kept waits, until it is back."""
+        self.on_back: Callable[[], None] = lambda: None
+        """Told, in a thread of its own, that it is there again, and what waited is being done."""
         self._path = path
         self._keeper: Keeper | None = None
         self._listener: Listener | None = None
         self._on_error = on_error
+        self._away: Away | None = None if self.in_a_file else self._watch()
         self._store: Store | None = None
         self._jobs: deque[_Job | None] = deque()
         self._drafts: dict[str, _Draft] = {}
@@ -110,7 +121,7 @@ class Door:
         """Runs `write` in its turn, without waiting. A failure goes to `on_error` (else the door's), on the event loop
         that posted it where there is one.
         """
-        self._add(_Job(lambda: write(self._opened()), _drop, self._teller(on_error)))
+        self._add(_Job(lambda: write(self._opened()), _drop, self._teller(on_error), True))
 
     def keep_draft(self, key: str, data: Json) -> None:
         """Keeps what is half entered, without waiting. While the draft before it still waits, only the newest is
@@ -129,18 +140,18 @@ class Door:
                     del self._drafts[key]
             store.save_draft(key, draft.data)
 
-        self._add(_Job(write, _drop, self._teller(None)), (key, draft))
+        self._add(_Job(write, _drop, self._teller(None), True, key), (key, draft))
 
-    def listen(self, heard: Callable[[str], None]) -> None:
-        """On a server: tells, on this event loop, which matches are written to, by whichever process ("": any may have
-        been). In a file nobody else writes.
+    def listen(self, heard: Callable[[str, int], None]) -> None:
+        """On a server: tells, on this event loop, which matches are written to by whichever process, and at which
+        version they are then; as `Listener` does. In a file nobody else writes.
         """
         if self.in_a_file or self._listener is not None:
             return
         from app.store.server import Listener
 
         loop = asyncio.get_running_loop()
-        self._listener = Listener(str(self._path), lambda match: _on(loop, lambda: heard(match)))
+        self._listener = Listener(str(self._path), lambda *told: _on(loop, lambda: heard(*told)))
 
     async def restore(self, backup: Path) -> str:
         """Makes a backup the database again, in its turn, and gives the name of the backup in which all that was there
@@ -236,13 +247,18 @@ class Door:
             if job is None:
                 break
             self._do(job)
+        self._last_try()
         self._shut_store()
         atexit.unregister(self.shut)
 
     def _do(self, job: _Job) -> None:
         try:
+            if self._away:
+                self._away.refuse()
             answer = job.work()
         except BaseException as error:
+            if self._away and self._away.is_it(error) and job.keeps and self._away.keep(job):
+                return
             tell, what = job.failed, error
         else:
             tell, what = job.done, answer
@@ -250,6 +266,34 @@ class Door:
             tell(what)
         except Exception:
             log.exception("Whoever was to be told of a failure failed.")
+
+    def _watch(self) -> Away:
+        from app.store.away import Away
+
+        def answers() -> bool:
+            from app.store.server import answers
+
+            return answers(str(self._path))
+
+        def went(error: StoreError) -> None:
+            self.on_away(error)
+
+        def back(kept: list[Keepable]) -> None:
+            with self._wake:
+                self._jobs.extendleft(reversed(kept))  # type: ignore[arg-type]
+                self._wake.notify()
+            self.on_back()
+
+        return Away(answers, went, back)
+
+    def _last_try(self) -> None:
+        """The door closes: what still waits for a server that is away is tried once more."""
+        kept = self._away.stop() if self._away else []
+        try:
+            for job in kept:
+                job.work()  # type: ignore[attr-defined]
+        except Exception:
+            log.exception("What waited for the database server was not kept.")
 
     def _shut_store(self) -> None:
         if self._listener:

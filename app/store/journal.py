@@ -45,7 +45,7 @@ def note(
     touches: bool = True,
 ) -> Note:
     """Notes the `number`-th write of a match that is held, and makes that the match's version."""
-    touch(db, match_id)
+    touch(db, match_id, number)
     at = now()
     row = {"match_id": match_id, "number": number, "kind": kind, "at": at, "author": author, "token": token}
     noted = add(db, journal, row | {"was": was, "now": now_is})

@@ -22,6 +22,8 @@ PATIENCE = 5
 """Seconds to wait for a connection, as for the lock of a file."""
 _SLOWEST = 10_000
 """Milliseconds after which the server gives a statement up: nobody at a table waits longer."""
+_LINE: Any = {"keepalives_idle": 5, "keepalives_interval": 2, "keepalives_count": 3, "tcp_user_timeout": 10_000}
+"""After how long a server that fell silent, its cable pulled, is taken for gone (seconds; the last in milliseconds)."""
 _MIGRATION = 0x4E41_5450
 """The advisory lock that a migration takes: of several processes that start at once, one migrates."""
 _KINDS = {"08": "store.server_away", "53": "store.server_busy", "57": "store.server_away", "25": "store.read_only"}
@@ -43,7 +45,7 @@ def open_server(url: str) -> tuple[Engine, Judge]:
         json_serializer=dumps,
         pool_pre_ping=True,
         pool_size=2,
-        connect_args={"connect_timeout": PATIENCE, "options": f"-c statement_timeout={_SLOWEST}"},
+        connect_args={**_LINE, "connect_timeout": PATIENCE, "options": f"-c statement_timeout={_SLOWEST}"},
     )
     event.listen(engine, "begin", _begin)
     event.listen(engine, "commit", _announce)
@@ -61,12 +63,13 @@ def open_server(url: str) -> tuple[Engine, Judge]:
 
 
 class Listener:
-    """Hears what other processes, and this one, wrote. `heard` is called in a thread of its own with the match's id,
-    and with "" when the connection was gone for a while: then anything may have changed.
+    """Hears what other processes, and this one, wrote. `heard` is called in a thread of its own with the match's id and
+    the version that was made; 0 when something else about it changed, such as who may see it. With "" and 0 when
+    anything may have changed: a name, or the connection was gone for a while.
     """
 
-    def __init__(self, url: str, heard: Callable[[str], None]) -> None:
-        self._url = make_url(url).set(drivername="postgresql").render_as_string(hide_password=False)
+    def __init__(self, url: str, heard: Callable[[str, int], None]) -> None:
+        self._url = _plain(url)
         self._heard = heard
         self._stopped = threading.Event()
         self.ready = threading.Event()
@@ -85,20 +88,37 @@ class Listener:
         again = False
         while not self._stopped.is_set():
             try:
-                with psycopg.connect(self._url, autocommit=True, connect_timeout=PATIENCE) as db:
+                with psycopg.connect(self._url, autocommit=True, connect_timeout=PATIENCE, **_LINE) as db:
                     db.execute(f"LISTEN {CHANNEL}")
                     self.ready.set()
                     if again:
-                        self._heard("")
+                        self._heard("", 0)
                     while not self._stopped.is_set():
                         for told in db.notifies(timeout=0.5):
-                            self._heard(told.payload)
+                            match, _, version = told.payload.partition(" ")
+                            self._heard(match, int(version or 0))
             except psycopg.Error as error:
                 log.warning("The database server is away: %s", type(error).__name__)
             finally:
                 self.ready.clear()
             again = True
             self._stopped.wait(1)
+
+
+def answers(url: str) -> bool:
+    """Whether the server lets us in and answers, at once."""
+    import psycopg
+
+    try:
+        with psycopg.connect(_plain(url), autocommit=True, connect_timeout=2, **_LINE) as db:
+            db.execute("SELECT 1")
+    except psycopg.Error:
+        return False
+    return True
+
+
+def _plain(url: str) -> str:
+    return make_url(url).set(drivername="postgresql").render_as_string(hide_password=False)
 
 
 def _begin(db: Connection) -> None:
@@ -109,8 +129,9 @@ def _begin(db: Connection) -> None:
 
 
 def _announce(db: Connection) -> None:
-    for match_id in sorted(db.info.pop(TOUCHED, ())):
-        db.execute(text("SELECT pg_notify(:channel, :match)"), {"channel": CHANNEL, "match": match_id})
+    for match_id, version in sorted(db.info.pop(TOUCHED, {}).items()):
+        told = f"{match_id} {version}" if version else match_id
+        db.execute(text("SELECT pg_notify(:channel, :told)"), {"channel": CHANNEL, "told": told})
 
 
 def _to_newest(db: Connection, where: str) -> None:

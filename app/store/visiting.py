@@ -8,13 +8,14 @@ from __future__ import annotations
 
 import copy
 import hashlib
+from collections.abc import Collection
 from datetime import datetime
 from typing import Literal, NamedTuple, Self
 
 from sqlalchemy import Connection, delete, func, select, update
 
-from app.store.allowed import may
-from app.store.base import Base, add, add_unless_there, now, space_of, touch, when, when_if
+from app.store.allowed import may, may_each
+from app.store.base import SPACE, Base, add, add_unless_there, now, space_of, touch, when, when_if
 from app.store.matches import load
 from app.store.tables import invitation, joined, match, space
 from app.store.trouble import NotPossibleError, UnknownError
@@ -61,6 +62,15 @@ class Visiting(Base):
         """What may be done with a match here; None when it is not to be seen, or not there."""
         with self._reading() as db:
             return may(db, match_id)
+
+    def seen(self, match_id: str, spaces: Collection[int]) -> tuple[StoredMatch | None, dict[int, May]]:
+        """A match as those of these spaces see it who may see it at all, and what each of them may."""
+        with self._reading() as db:
+            allowed = may_each(db, match_id, spaces)
+            if not allowed:
+                return None, {}
+            db.info[SPACE] = next(iter(allowed))
+            return load(db, select(match).where(match.c.id == match_id))[0], allowed
 
     def invite(self, match_id: str, allowed: Literal["write", "read"]) -> tuple[int, str]:
         """Makes a link to a match of this space: its id, and its key, which nobody can tell again. UnknownError."""

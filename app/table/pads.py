@@ -52,9 +52,12 @@ class Pads:
         """Reads the match and shows it to all who watch it."""
         return self.show(match, *await self._door.ask(lambda s: (s.match(match), s.may(match))))
 
-    def show(self, match: str, stored: StoredMatch | None, may: May | None = "own") -> Loaded:
-        """Takes what the store gave after a write, and what it allows."""
-        loaded = Loaded(missing=True) if stored is None or may is None else Loaded(sheet_of(stored), may=may)
+    def show(self, match: str, stored: StoredMatch | Sheet | None, may: May | None = "own") -> Loaded:
+        """Takes what the store gave after a write, replayed or not, and what it allows."""
+        if stored is None or may is None:
+            loaded = Loaded(missing=True)
+        else:
+            loaded = Loaded(stored if isinstance(stored, Sheet) else sheet_of(stored), may=may)
         self.held(match).put(loaded)
         return loaded
 
@@ -87,11 +90,19 @@ class Pads:
         """Whether somebody looks at this match. "": at any."""
         return any(match in (one, "") and held.watched for one, held in self._open.items())
 
-    async def heard(self, match: str) -> None:
-        """Somebody wrote to this match elsewhere: another space, or another process. "": anything may have changed."""
-        for one, held in list(self._open.items()):
-            if match in (one, "") and held.watched:
-                await self.load(one)
+    def sheet(self, match: str) -> Sheet | None:
+        """The match as it is shown; None when nobody looks at it."""
+        held = self._open.get(match)
+        return held.value.sheet if held is not None and held.watched else None
+
+    def shown(self) -> list[str]:
+        """The matches that somebody looks at."""
+        return [match for match, held in self._open.items() if held.watched]
+
+    def heard(self, match: str, sheet: Sheet | None, may: May | None) -> None:
+        """Somebody wrote to this match elsewhere, in another space or another process, and it is like this now."""
+        if self.shows(match):
+            self.show(match, sheet, may)
         self.writes.send(lambda n: n + 1)
 
     async def renamed(self) -> None:

@@ -29,7 +29,7 @@ class Heard:
 
     def __init__(self, url: str) -> None:
         self._told: Queue[str] = Queue()
-        self.listener = Listener(url, self._told.put)
+        self.listener = Listener(url, lambda match, version: self._told.put(match))
         assert self.listener.ready.wait(10)
 
     def next(self, seconds: float = 1) -> str:
