@@ -11,7 +11,7 @@ from app import look
 from app.frame import ruler
 from app.held import end_session, pick
 from app.hooks import keyed
-from app.room import TITLE, Room, provide
+from app.room import TITLE, Club, Room, provide
 from app.screens.routes import narrow_routes, wide_routes
 from app.screens.scaffold import blank
 from app.serving.caller import Caller, caller
@@ -36,6 +36,8 @@ class Natpit:
         self.at_home = True
         """Whether who sits at the computer itself has the house, on a shared server too. Not behind a proxy: there
         everybody comes from this computer."""
+        self.address = ""
+        """Under which others on the network find this server, where the computer itself calls it otherwise."""
         self.patience = Patience()
         """With whoever opens a link by a key that is none."""
         self.houses: dict[int, House] = {}
@@ -54,7 +56,7 @@ class Natpit:
         look.dress(page)
         # Not from the page: a client can write what is on it.
         who = caller.get() or Caller(page.client_ip or "", page.client_ip in LOOPBACK)
-        here = Room(page, self.house, who.address, self.patience)
+        here = Room(page, self.house, who.address, self.patience, Club(self.shared, self.address))
         guest = self.shared and not (self.at_home and who.here)
         self.rooms.append(here)
         page.on_resize = page.on_media_change = here.resized

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Awaitable, Callable
-from typing import Any, TypeVar
+from typing import Any, NamedTuple, TypeVar
 
 import flet as ft
 
@@ -43,13 +43,25 @@ ENTER = frozenset({"Enter", "Numpad Enter"})
 MOVES_FOCUS = frozenset({"Tab", "Arrow Up", "Arrow Down", "Arrow Left", "Arrow Right"})
 
 
+class Club(NamedTuple):
+    """What a screen knows of the server: whether it is `shared`, and its `address` on the network, "" where that is no
+    other than the one that the screen has.
+    """
+
+    shared: bool = False
+    address: str = ""
+
+
 class Room:
     """One connected screen."""
 
-    def __init__(self, page: ft.Page, house: House, address: str = "", patience: Patience | None = None) -> None:
+    def __init__(
+        self, page: ft.Page, house: House, address: str = "", patience: Patience | None = None, club: Club | None = None
+    ) -> None:
         self.page, self.house = page, house
         self.address, self.patience = address, patience or Patience()
         """Where this screen comes from, and what a link is opened with: `await patience.attempt(address, …)`."""
+        self.club = club or Club()
         self.frame: Held[Frame] = Held(of_page(page))
         self.words: Held[Words | None] = Held(None)
         """None until the device has said which language it speaks."""

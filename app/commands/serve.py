@@ -75,6 +75,8 @@ async def _serve(bound: socket.socket, how: Standing) -> int:
     logs.set_up(how.log)
     open_many_files()
     natpit = _natpit(how)
+    if how.lan and in_the_house() != LOCAL:
+        natpit.address = address(bound)
     natpit.door.warm()  # while the browser loads the client, the store opens
     shrunk = cache_folder() / "client"
     shrinking = compress.begin(client_folders(), shrunk) if os.environ.get("NATPIT_COMPRESS") != "no" else None

@@ -107,6 +107,11 @@ def _OfMatch(match: str) -> ft.Control:
         return AgreementSheet(
             None, {}, 0, None, f"/match/{match}", words.say("store.unknown_match") if loaded.missing else ""
         )
+    if loaded.may != "own":
+        held = Midway(agreements_of(sheet, words), False, lambda: None) if sheet.stored.hands else None
+        return AgreementSheet(
+            sheet.game, sheet.stored.agreed, len(sheet.stored.people), None, f"/match/{match}", "", held
+        )
     if sheet.stored.hands:
         return keyed(_Midway, sheet, key=str(sheet.stored.version))
     return AgreementSheet(sheet.game, sheet.stored.rules, len(sheet.stored.people), change, f"/match/{match}", "")

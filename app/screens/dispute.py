@@ -30,7 +30,7 @@ from app.parts.sum import double_rule
 from app.room import Room, room, use_frame, use_keys, use_words
 from app.screens.dispute_parts import impossible, legend, nothing_differs, reason, stated
 from app.screens.dispute_text import View, brief, title_of, view_of
-from app.screens.loading import opened, place_in, use_sheet
+from app.screens.loading import opened, place_in, use_may, use_sheet
 from app.screens.rounding_text import rounding_of, scores_of
 from app.screens.scaffold import COLUMN, PANE, head, screen, use_pane
 from app.screens.why import Gone
@@ -80,13 +80,14 @@ def OfMatch(here: Room, sheet: Sheet, place: int, frame: Frame, words: Words, pa
             return
         here.go(f"/match/{match}/agreement/preview")
 
+    may = use_may(here, match)
     which = words.say("why.which", number=str(played.number or "–"))
     trail: list[ft.Control] = [text(which, capped(18, frame.f, 1.3), SANS6, OPKAFT, no_wrap=True)]
     if row.suit:
         trail.append(pip(row.suit, 18, OPKAFT))
     held: list[ft.Control] = [ft.Container(ft.Row(trail, spacing=8, tight=True), padding=ft.Padding.only(right=12))]
     ways = Ways(
-        leave, leave, words.say("dispute.leave"), lambda one: here.run(take, one),
+        leave, leave, words.say("dispute.leave"), (lambda one: here.run(take, one)) if may == "own" else None,
         lambda: here.go(f"/match/{match}/agreement"),
     )  # fmt: skip
     return Settling(here, argued, frame, words, pane, held, ways)
@@ -94,13 +95,13 @@ def OfMatch(here: Room, sheet: Sheet, place: int, frame: Frame, words: Words, pa
 
 class Ways(NamedTuple):
     """Where one goes from here: back; out, changing nothing (`done`, under the word `done_word`); to what was picked of
-    all that can be agreed; and what taking an agreement over comes to.
+    all that can be agreed; and what taking an agreement over comes to, None where that is not for who looks here.
     """
 
     leave: Callable[..., Any]
     done: Callable[..., Any]
     done_word: str
-    take: Callable[[Alternative], Any]
+    take: Callable[[Alternative], Any] | None
     all_rules: Callable[[], Any]
 
 
@@ -138,7 +139,7 @@ def Settling(
             here.run(show, data)
 
     def go(_: Any = None) -> None:
-        ways.done() if one is None else ways.take(one)
+        ways.done() if one is None or ways.take is None else ways.take(one)
 
     def key(which: str) -> None:
         if which == "Escape":
@@ -165,7 +166,7 @@ def Settling(
         told = stated(view.ways[chosen - 1] if chosen else paper.own, frame.f)
         scroll = ft.Column([scroll, told], spacing=0, expand=True, horizontal_alignment=STRETCH)
     cover = head(frame, words, words.say("dispute.title"), ways.leave, trail=trail, pane=pane)
-    tray = _tray(argued, one, words, frame, lambda _: set_menu(True), go, ways.done_word)
+    tray = _tray(argued, one if ways.take else None, words, frame, lambda _: set_menu(True), go, ways.done_word)
     return screen(here, frame, head=cover, body=scroll, tray=tray, pane=pane)
 
 

@@ -36,7 +36,11 @@ def EnterHand() -> ft.Control:
     job = job_of(ft.use_route_params(), ft.use_route_location())
     loaded = use_sheet(here, job.match)
     began: Ref[tuple[Job, Sheet] | None] = use_ref(lambda: None)
-    sheet = opened(here, frame, words, loaded, pane)
+    if pane and loaded.sheet is not None and loaded.may == "read":  # beside the pad there is always something to see
+        from app.screens.result import Result
+
+        return Result()
+    sheet = opened(here, frame, words, loaded, pane, needs="write")
     if not isinstance(sheet, Sheet):
         return sheet
     # Beside the pad the entry begins anew after every write. Over it, it stays with the match as that was when it

@@ -15,12 +15,12 @@ from app.parts.ask_sheet import ask_sheet
 from app.parts.history_row import day_heading, history_row, turned
 from app.room import Room, room, use_frame, use_keys, use_words
 from app.screens.history_text import Told, asked, lines
-from app.screens.loading import opened, use_sheet
+from app.screens.loading import allows, opened, use_may, use_sheet
 from app.screens.pad_text import band_of
 from app.screens.scaffold import head, screen, use_pane
 from app.screens.signed_text import signed_said
 from app.store.trouble import StoreError
-from app.store.values import Change
+from app.store.values import Change, May
 from app.table.past import Moment, look_back
 from app.table.sheet import Sheet
 from app.table.undoing import undo, way_back
@@ -57,6 +57,7 @@ def Written(here: Room, sheet: Sheet, frame: Frame, words: Words, pane: bool) ->
     shown, set_shown = use_state(FIRST)
     tapped, set_tapped = use_state(0)
     match = sheet.stored.id
+    may = use_may(here, match)
 
     async def read() -> None:
         try:
@@ -83,7 +84,7 @@ def Written(here: Room, sheet: Sheet, frame: Frame, words: Words, pane: bool) ->
         set_tapped(0)
         here.run(go_back, here, match, tapped, words)
 
-    ft.use_dialog(_ask(looked, tapped, sheet, words, do, close, frame) if tapped else None)
+    ft.use_dialog(_ask(looked, tapped, sheet, words, do, close, frame, may) if tapped else None)
     rows = _rows(looked.told[:shown], words, tap, frame.f)
     listed = ft.ListView(rows, expand=True, spacing=0, padding=ft.Padding.only(bottom=24 + frame.bottom))
     stretch = ft.CrossAxisAlignment.STRETCH
@@ -167,9 +168,9 @@ def _rows(told: Sequence[Told], words: Words, tap: Any, f: float) -> list[ft.Con
 
 
 def _ask(
-    looked: Looked, number: int, sheet: Sheet, words: Words, do: Any, close: Any, frame: Frame
+    looked: Looked, number: int, sheet: Sheet, words: Words, do: Any, close: Any, frame: Frame, may: May
 ) -> ft.BottomSheet | None:
-    """What a tap on a line says."""
+    """What a tap on a line says. Who looks along undoes nothing, who writes along only hands."""
     line = next((one for one in looked.told if one.number == number), None)
     moment = next((one for one in looked.moments if one.change.number == number), None)
     if line is None or moment is None:
@@ -179,4 +180,8 @@ def _ask(
     word = "history.undo_all_the_same" if way.asks else "history.undo"
     # In large text there is room for one word or two.
     button = (words.say(f"{word}_short" if frame.roomy else word), words.say(word), do) if said.can else None
-    return ask_sheet(said.title, turned(line.old, line.new), said.will, said.why, button, close, frame.f)
+    will, why = said.will, said.why
+    if not allows(may, "own" if moment.change.hand is None else "write"):
+        button, will = None, ""
+        why = words.say("store.only_look" if may == "read" else "store.only_hands")
+    return ask_sheet(said.title, turned(line.old, line.new), will, why, button, close, frame.f)

@@ -11,6 +11,7 @@ from app.frame import Frame
 from app.held import pick
 from app.hooks import use_state
 from app.look import EDGE, KARTON
+from app.parts.ask_sheet import ask_sheet
 from app.parts.home_cover import BELOW, COVER, home_cover, wordmark
 from app.parts.match_card import card_place
 from app.parts.menu import Group, Row, menu_sheet
@@ -24,6 +25,7 @@ from app.screens.home_parts import (
     still_open,
     tiles,
     told,
+    visiting,
     welcome,
 )
 from app.screens.matches_ways import matches_address
@@ -53,6 +55,7 @@ def Home() -> ft.Control:
     trouble, set_trouble = ft.use_state(no_trouble)
     heard, set_heard = ft.use_state(False)
     settle = _use_settling(here, words, frame)
+    leave = _use_leaving(here, words, frame)
 
     async def read() -> None:
         if not in_sight:
@@ -79,7 +82,7 @@ def Home() -> ft.Control:
     elif lying is not None and notice is not None and not heard:
         said = words.say(notice.id, notice.values)
         say.append(told(said, (words.say("home.heard"), lambda _: set_heard(True)), frame))
-    page = _Page(here, frame, words, lying, say, trouble is not None, settle)
+    page = _Page(here, frame, words, lying, say, trouble is not None, settle, leave)
     body = page.beside() if frame.wide or frame.low else page.below()
     strip = ft.Container(height=frame.top, bgcolor=COVER)
     return screen(here, frame, head=strip, body=body, route=route, body_fill=KARTON, full_width=True)
@@ -99,15 +102,38 @@ def _use_settling(here: Room, words: Words, frame: Frame) -> Any:
     return lambda _: ask(True)
 
 
+def _use_leaving(here: Room, words: Words, frame: Frame) -> Any:
+    """What asks whether a match of somebody else may go from here, and lets it go."""
+    asked, ask = use_state("")
+
+    async def leave() -> None:
+        ask("")
+        try:
+            await here.door.ask(lambda s: s.leave(asked))
+        except StoreError as error:
+            here.trouble(error)
+            return
+        here.pads.gone(asked)
+        here.pads.writes.send(lambda n: n + 1)
+
+    do = (words.say("guest.leave"), words.say("guest.leave"), lambda _: here.run(leave))
+    sheet = ask_sheet(
+        words.say("guest.leave_ask"), (), words.say("guest.leave_will"), "", do, lambda _: ask(""), frame.f,
+        act_sign=ft.Icons.LOGOUT_ROUNDED,
+    )  # fmt: skip
+    ft.use_dialog(sheet if asked else None)
+    return lambda e: ask(e.control.data)
+
+
 class _Page:
     """The parts of the screen, laid out below or beside each other."""
 
     def __init__(
         self, here: Room, frame: Frame, words: Words, lying: Lying | None, say: list[ft.Control], shut: bool,
-        ask_game: Any,
+        ask_game: Any, leave: Any,
     ) -> None:  # fmt: skip
         self.here, self.frame, self.words, self.lying, self.say, self.shut = here, frame, words, lying, say, shut
-        self.ask_game = ask_game
+        self.ask_game, self.leave = ask_game, leave
 
     def below(self) -> ft.Control:
         """Everything under each other: a phone."""
@@ -118,6 +144,7 @@ class _Page:
             [
                 home_cover(self._mark(), laid, width, self.frame.f, deep=card is not None),
                 *self.say,
+                *self._visiting(0),
                 *self._open_ones(0),
                 *self._tables(),
                 *self._new_ones(),
@@ -133,11 +160,12 @@ class _Page:
         card = self._card(left - 2 * EDGE)
         first = [] if card is None else [ft.Container(card, padding=_SIDES)]
         down = ft.Container(height=BELOW - 4 if card is not None else 0)
+        played = [*self._visiting(12), *self._open_ones(12), *self._earlier_ones(12), *self._ways(12)]
         panes = ft.Row(
             [
                 ft.Container(ft.Column([*first, *self.say, *self._tables(), *self._new_ones()], spacing=0), width=left),
                 ft.Container(
-                    ft.Column([down, *self._open_ones(12), *self._earlier_ones(12), *self._ways(12)], spacing=0),
+                    ft.Column([down, *played], spacing=0),
                     expand=True, padding=ft.Padding.only(right=EDGE),
                 ),
             ],
@@ -189,6 +217,12 @@ class _Page:
         go = lambda e: self.here.go(f"/match/{e.control.data}")  # noqa: E731
         more = self._to(matches_address(state="open")) if self.lying.more_open else None
         return still_open(self.lying.open[1:], self.words, self.frame, go, radius, more)
+
+    def _visiting(self, radius: float) -> list[ft.Control]:
+        if self.lying is None or not self.lying.guests:
+            return []
+        go = lambda e: self.here.go(f"/match/{e.control.data}")  # noqa: E731
+        return visiting(self.lying.guests, self.words, self.frame, go, self.leave, radius)
 
     def _earlier_ones(self, radius: float) -> list[ft.Control]:
         if self.lying is None or not (self.lying.finished or self.lying.unread):

@@ -16,7 +16,7 @@ from app.parts.match_row import match_row
 from app.parts.roads import Road, roads
 from app.parts.table_tile import table_tile
 from app.screens.regular_text import spoken, suit_of, who_sit
-from app.store.values import Regular, StoredMatch
+from app.store.values import May, Regular, StoredMatch
 from app.table.progress import progress, result, who_won
 from app.table.sheet import Sheet
 from app.words import Words
@@ -103,6 +103,28 @@ def still_open(
         rows.append(match_row(sheet.game.suit, who, far, standing, spoken, on_click, sheet.stored.id, frame.roomy))
     action = (words.say("home.all"), words.say("home.all_open"), more) if more else None
     return [heading(words.say("home.still_open"), action=action, f=frame.f), _list(rows, radius)]
+
+
+def visiting(
+    guests: Sequence[tuple[Sheet, May]], words: Words, frame: Frame, on_click: Tap, leave: Tap, radius: float
+) -> list[ft.Control]:
+    """The matches of others that are followed here; `leave` is the second button of each."""
+    rows: list[ft.Control] = []
+    for sheet, may in guests:
+        who, far = words.listed(_sides(sheet)), progress(sheet).said(words)
+        if sheet.finished:
+            far = words.date(sheet.stored.started)
+        if may == "write":
+            far = f"{far} · {words.say('guest.write')}"
+        standing = result(sheet, words)
+        spoken = ", ".join([words.say(f"{sheet.game.id}.name"), who, far, standing])
+        more = (words.say("guest.leave_name", who=who), leave)
+        rows.append(
+            match_row(
+                sheet.game.suit, who, far, standing, spoken, on_click, sheet.stored.id, frame.roomy, more=more
+            )
+        )  # fmt: skip
+    return [heading(words.say("guest.title"), f=frame.f), _list(rows, radius)]
 
 
 def earlier(

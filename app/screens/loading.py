@@ -13,6 +13,7 @@ from app.parts.buttons import primary
 from app.room import Room
 from app.screens.scaffold import head, screen
 from app.store.trouble import StoreError
+from app.store.values import May
 from app.table.pads import NOTHING_YET, Loaded
 from app.table.sheet import Sheet
 from app.words import Words
@@ -43,16 +44,35 @@ def use_sheet(here: Room, match: str) -> Loaded:
     return loaded
 
 
-def opened(here: Room, frame: Frame, words: Words, loaded: Loaded, pane: bool = False) -> Sheet | ft.Control:
-    """The sheet, or the screen that is shown until it is there or because there is none."""
-    if loaded.sheet is not None:
+def use_may(here: Room, match: str) -> May:
+    """What may be done here with a match that is shown; the calling part is drawn again when that changes."""
+    return pick(here.pads.held(match), lambda loaded: loaded.may)
+
+
+def allows(may: May, needs: May) -> bool:
+    """Whether who may do this may do what `needs` that."""
+    return _ORDER[may] >= _ORDER[needs]
+
+
+_ORDER: dict[May, int] = {"read": 0, "write": 1, "own": 2}
+
+
+def opened(
+    here: Room, frame: Frame, words: Words, loaded: Loaded, pane: bool = False, needs: May = "read"
+) -> Sheet | ft.Control:
+    """The sheet, or the screen that is shown until it is there, because there is none, or because it is another's and
+    here may be done less with it than this screen `needs`.
+    """
+    if loaded.sheet is not None and allows(loaded.may, needs):
         return loaded.sheet
+    if loaded.sheet is not None:
+        return _not_here(here, frame, words, loaded, loaded.sheet.stored.id, pane)
     bar = head(
         frame, words, "Natpit" if not loaded.missing else words.say("app.no_match"), lambda _: here.go("/"), pane=pane
     )
     if not loaded.missing:
         return screen(here, frame, head=bar, body=ft.Container(), pane=pane)
-    said = ft.Container(text(words.say("app.no_match_why")), padding=EDGE)
+    said = ft.Container(text(words.say("guest.lost" if loaded.lost else "app.no_match_why")), padding=EDGE)
     return screen(
         here,
         frame,
@@ -61,3 +81,13 @@ def opened(here: Room, frame: Frame, words: Words, loaded: Loaded, pane: bool = 
         tray=primary(words.say("app.home"), lambda _: here.go("/"), f=frame.f),
         pane=pane,
     )
+
+
+def _not_here(here: Room, frame: Frame, words: Words, loaded: Loaded, match: str, pane: bool) -> ft.Control:
+    """A screen that is for whose match it is, or for who writes along."""
+    leave = lambda _: here.go(f"/match/{match}")  # noqa: E731
+    bar = head(frame, words, words.say(f"guest.{loaded.may}"), leave, pane=pane)
+    said = words.say("store.only_look" if loaded.may == "read" else "store.only_hands")
+    body = ft.Container(text(said), padding=EDGE)
+    tray = primary(words.say("why.to_pad"), leave, f=frame.f)
+    return screen(here, frame, head=bar, body=body, tray=tray, pane=pane)

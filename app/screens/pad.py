@@ -10,12 +10,14 @@ import flet as ft
 from app.frame import Frame
 from app.hooks import use_ref
 from app.look import DRUK, INKT, KAFT2, OPINKT, PAPIER, RAND, SANS7, capped, flat, icon, text
+from app.parts.buttons import primary, secondary
 from app.parts.cover import cover_button, cover_button_width, cover_icon
 from app.parts.menu import menu_sheet
 from app.parts.pad_head import column_lines
 from app.parts.pad_row import PadRow
 from app.room import Room, room, use_frame, use_words
-from app.screens.loading import opened, use_sheet
+from app.screens.guests import looking, with_them
+from app.screens.loading import opened, use_may, use_sheet
 from app.screens.pad_deeds import do, insert_rows, more_rows, undo_last
 from app.screens.pad_paper import lay_out
 from app.screens.scaffold import PANE, WIDEST, head, screen
@@ -88,6 +90,7 @@ def PadSheet(here: Room, sheet: Sheet, frame: Frame, words: Words, wide: bool) -
     menu, set_menu = ft.use_state("")
     match, f = sheet.stored.id, frame.f
     count = len(sheet.stored.hands)
+    may = use_may(here, match)
 
     def awake() -> None:
         here.keep_awake(not sheet.finished)
@@ -117,11 +120,11 @@ def PadSheet(here: Room, sheet: Sheet, frame: Frame, words: Words, wide: bool) -
         else:
             do(here, sheet, words, data)
 
-    groups = {"more": lambda: [more_rows(sheet, words)], "insert": lambda: [insert_rows(sheet, words)]}.get(menu)
+    groups = {"more": lambda: [more_rows(sheet, words, may)], "insert": lambda: [insert_rows(sheet, words)]}.get(menu)
     ft.use_dialog(menu_sheet(groups(), picked, close, f, frame.height) if groups else None)
 
     trail: list[ft.Control] = []
-    if wide and count:
+    if wide and count and may != "read":
         trail.append(cover_button(words.say("pad.undo"), undo, f, ft.Icons.UNDO_ROUNDED))
         trail.append(ft.Container(width=8))
     if count:
@@ -136,7 +139,8 @@ def PadSheet(here: Room, sheet: Sheet, frame: Frame, words: Words, wide: bool) -
     paper = _paper(here, sheet, frame, words, wide, tap_row, tap_agreed)
     if wide:
         return ft.Column([cover, ft.Container(paper, bgcolor=PAPIER, expand=True)], spacing=0, expand=True)
-    tray = _tray(here, sheet, frame, words, undo, more)
+    looks = may == "read"
+    tray = _watching(here, sheet, frame, words, more) if looks else _tray(here, sheet, frame, words, undo, more)
     leave = leaving(here, match)
     return screen(
         here, frame, head=cover, body=paper, tray=tray, full_width=frame.low, route=f"/match/{match}", leave=leave
@@ -170,6 +174,23 @@ def _paper(
     return ft.Column(
         [*laid.top, *laid.heads, hands], spacing=0, expand=True, horizontal_alignment=ft.CrossAxisAlignment.STRETCH
     )
+
+
+def _watching(here: Room, sheet: Sheet, frame: Frame, words: Words, more: Any) -> ft.Control:
+    """What who looks along can do: see it larger, or how it ended."""
+    match, height = sheet.stored.id, 80 if frame.roomy else 52 if frame.low else 64
+    if sheet.finished:
+        way = primary(words.say("pad.result"), lambda _: here.go(f"/match/{match}/result"), f=frame.f, height=height)
+    else:
+        way = secondary(words.say("board.title"), lambda _: here.go(f"/match/{match}/board"), f=frame.f, height=height,
+                        sign=ft.Icons.TV_ROUNDED)  # fmt: skip
+    said = looking(words, frame)
+    if not frame.roomy:
+        return with_them(said, way, frame)
+    dots = icon(ft.Icons.MORE_VERT_ROUNDED, 32, INKT, words.say("app.more"))
+    rare = ft.TextButton(content=dots, width=56, height=height, style=flat(PAPIER, 12, RAND), on_click=more)
+    below = ft.Row([ft.Container(way, expand=True), rare], spacing=8)
+    return ft.Column([ft.Row([said]), below], spacing=8, tight=True)
 
 
 def _tray(here: Room, sheet: Sheet, frame: Frame, words: Words, undo: Any, more: Any) -> ft.Control:

@@ -8,21 +8,25 @@ from app.parts.menu import Group, Row
 from app.room import Room, use_words
 from app.screens.figures_ways import figures_address
 from app.screens.regular_deeds import make_of_match
-from app.store.values import StoredHand
+from app.store.values import May, StoredHand
 from app.table import acts
 from app.table.sheet import Sheet
 from app.words import Words
 from scoring.game import Refused
 
 
-def more_rows(sheet: Sheet, words: Words) -> Group:
-    """What is rare for a match."""
+def more_rows(sheet: Sheet, words: Words, may: May = "own") -> Group:
+    """What is rare for a match, as far as it may be done here."""
+    if may != "own":
+        return _guests_rows(sheet, words, may)
     rows = [Row(words.say("pad.agreement"), "agreement", sign=ft.Icons.HANDSHAKE_ROUNDED)]
     rows.append(Row(words.say("pad.table"), "table", sign=ft.Icons.GROUP_ROUNDED))
     rows.append(Row(words.say("pad.history"), "history", sign=ft.Icons.HISTORY_ROUNDED))
     if sheet.stored.hands:
         rows.append(Row(words.say("pad.insert"), "insert", sign=ft.Icons.PLAYLIST_ADD_ROUNDED))
         rows.append(Row(words.say("pad.share"), "share", sign=ft.Icons.IOS_SHARE_ROUNDED))
+    rows.append(Row(words.say("links.title"), "links", sign=ft.Icons.GROUP_ADD_ROUNDED))
+    rows.append(Row(words.say("board.title"), "board", sign=ft.Icons.TV_ROUNDED))
     rows.append(Row(words.say("figures.of_table"), "figures", sign=ft.Icons.INSERT_CHART_OUTLINED_ROUNDED))
     rows.append(Row(words.say("regular.make"), "regular", sign=ft.Icons.TABLE_RESTAURANT_ROUNDED))
     rows.append(Row(words.say("pad.rules"), "rules", sign=ft.Icons.MENU_BOOK_ROUNDED))
@@ -33,6 +37,18 @@ def more_rows(sheet: Sheet, words: Words) -> Group:
     elif not sheet.finished and sheet.stored.hands:
         rows.append(Row(words.say("pad.stop"), "stop", sign=ft.Icons.FLAG_ROUNDED))
     rows.append(Row(words.say("pad.put_away"), "remove", sign=ft.Icons.DELETE_OUTLINE_ROUNDED))
+    return Group("", rows)
+
+
+def _guests_rows(sheet: Sheet, words: Words, may: May) -> Group:
+    """The same for who came by a link."""
+    rows = [Row(words.say("board.title"), "board", sign=ft.Icons.TV_ROUNDED)]
+    rows.append(Row(words.say("pad.agreement"), "agreement", sign=ft.Icons.HANDSHAKE_ROUNDED))
+    rows.append(Row(words.say("pad.history"), "history", sign=ft.Icons.HISTORY_ROUNDED))
+    if sheet.stored.hands and may == "write":
+        rows.append(Row(words.say("pad.insert"), "insert", sign=ft.Icons.PLAYLIST_ADD_ROUNDED))
+    rows.append(Row(words.say("pad.rules"), "rules", sign=ft.Icons.MENU_BOOK_ROUNDED))
+    rows.append(Row(words.say("pad.result"), "result", sign=ft.Icons.EMOJI_EVENTS_ROUNDED))
     return Group("", rows)
 
 
@@ -47,7 +63,7 @@ def insert_rows(sheet: Sheet, words: Words) -> Group:
 
 def do(here: Room, sheet: Sheet, words: Words, what: str) -> None:
     match = sheet.stored.id
-    if what in ("agreement", "table", "history", "rules", "result", "share"):
+    if what in ("agreement", "table", "history", "rules", "result", "share", "links", "board"):
         here.go(f"/match/{match}/{what}")
     elif what == "figures":
         here.go(figures_address(sheet.game.id, company=[one.id for one in sheet.stored.people]))

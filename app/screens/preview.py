@@ -52,7 +52,7 @@ def PreviewScreen() -> ft.Control:
     here = room()
     frame, words, pane = use_frame(here), use_words(here), use_pane()
     match = ft.use_route_params()["match"]
-    sheet = opened(here, frame, words, use_sheet(here, match), pane)
+    sheet = opened(here, frame, words, use_sheet(here, match), pane, needs="own")
     if not isinstance(sheet, Sheet):
         return sheet
     return keyed(Looking, here, sheet, frame, words, pane, key=f"{sheet.stored.version}-{pane}")

@@ -31,7 +31,7 @@ def Recount() -> ft.Control:
     here = room()
     frame, words, pane = use_frame(here), use_words(here), use_pane()
     job = job_of(ft.use_route_params(), ft.use_route_location())
-    sheet = opened(here, frame, words, use_sheet(here, job.match), pane)
+    sheet = opened(here, frame, words, use_sheet(here, job.match), pane, needs="write")
     if not isinstance(sheet, Sheet):
         return sheet
     if not job.stands_in(sheet):

@@ -32,7 +32,8 @@ from app.parts.figures import figures_list, figures_row
 from app.parts.marks import turf
 from app.room import Room, room, use_frame, use_keys, use_words
 from app.screens.figures_ways import figures_address
-from app.screens.loading import opened, use_sheet
+from app.screens.guests import looking, with_them
+from app.screens.loading import opened, use_may, use_sheet
 from app.screens.pad_text import band_of
 from app.screens.regular_line import use_regular_line
 from app.screens.result_text import Verdict, chart_said, running, verdict_of
@@ -40,6 +41,7 @@ from app.screens.result_totals import many_totals, two_totals
 from app.screens.scaffold import COLUMN, head, screen, use_pane
 from app.screens.signing import sign, sign_line, withdraw
 from app.store import new_token
+from app.store.values import May
 from app.table import acts
 from app.table.revanche import play_again
 from app.table.sheet import Sheet
@@ -67,6 +69,8 @@ def Outcome(here: Room, sheet: Sheet, frame: Frame, words: Words, pane: bool) ->
     """One match, at its end or as it stands."""
     token: Any = ft.use_ref(new_token)
     match = sheet.stored.id
+    may = use_may(here, match)
+    own = may == "own"
 
     def to_pad(_: Any = None) -> None:
         here.go(f"/match/{match}")
@@ -109,14 +113,18 @@ def Outcome(here: Room, sheet: Sheet, frame: Frame, words: Words, pane: bool) ->
     back = None if pane else leave
     cover = head(frame, words, said.cover, back, close=True, trail=_turf(sheet, words, frame), pane=pane)
     width = PANE - 2 if pane else min(frame.width, frame.width if frame.low else COLUMN) - frame.left - frame.right
-    tray = _tray(sheet, frame, words, again, share, page, to_pad, pane)
-    signed = sign_line(sheet, frame, words, agree, take_back)
+    if own:
+        tray = _tray(sheet, frame, words, again, share, page, to_pad, pane)
+    else:
+        tray = _guests_tray(here, sheet, frame, words, may, pane)
+    signed = sign_line(sheet, frame, words, agree, take_back, own)
     regular = use_regular_line(here, sheet, frame, words)
     to_full_pad = to_pad if sheet.finished and not pane else None
-    lines = [_figures_line(words, all_figures, frame.f)] if sheet.finished and sheet.replay.standing.hands else []
-    if regular is not None:
+    counts = own and sheet.finished and sheet.replay.standing.hands
+    lines = [_figures_line(words, all_figures, frame.f)] if counts else []
+    if regular is not None and own:
         lines.append(regular)
-    body = _body(sheet, frame, words, said, width, go_on, to_full_pad, signed, lines)
+    body = _body(sheet, frame, words, said, width, go_on if own else None, to_full_pad, signed, lines)
     return screen(here, frame, head=cover, body=body, tray=tray, pane=pane, full_width=frame.low)
 
 
@@ -206,10 +214,22 @@ def _verdict(sheet: Sheet, frame: Frame, words: Words, said: Verdict, width: flo
         high = 48 if f < 1.3 else 76
         on = plain(words.say("result.go_on"), go_on, sign=ft.Icons.PLAY_ARROW_ROUNDED, height=high)
         between = ft.MainAxisAlignment.SPACE_BETWEEN
-        lines.append(ft.Row([when, on], spacing=8, run_spacing=0, wrap=True, alignment=between,
+        lines.append(ft.Row([when, on] if go_on else [when], spacing=8, run_spacing=0, wrap=True, alignment=between,
                             vertical_alignment=ft.CrossAxisAlignment.CENTER))  # fmt: skip
     edge = ft.Padding.only(left=EDGE, right=EDGE, top=20 if not frame.low else 12, bottom=16 if not frame.low else 8)
     return ft.Container(ft.Column(lines, spacing=4), padding=edge)
+
+
+def _guests_tray(here: Room, sheet: Sheet, frame: Frame, words: Words, may: May, pane: bool) -> ft.Control:
+    """Who came by a link goes back to the pad, where there is something to write or to see."""
+    match = sheet.stored.id
+    if pane:
+        board = secondary(words.say("board.title"), lambda _: here.go(f"/match/{match}/board"), f=frame.f,
+                          sign=ft.Icons.TV_ROUNDED)  # fmt: skip
+        return with_them(looking(words, frame, may), board, frame)
+    to_pad = primary(words.say("result.to_pad"), lambda _: here.go(f"/match/{match}"), f=frame.f,
+                     height=52 if frame.low else 80 if frame.roomy else 64)  # fmt: skip
+    return with_them(looking(words, frame, may), to_pad, frame)
 
 
 def _tray(

@@ -9,6 +9,7 @@ import flet as ft
 from app.screens.agreement import Agreement
 from app.screens.arrivals import Arrivals
 from app.screens.bin import Bin
+from app.screens.board import Board
 from app.screens.dispute import Dispute
 from app.screens.entry import EnterHand
 from app.screens.figures import Figures
@@ -18,6 +19,8 @@ from app.screens.files import Files
 from app.screens.files_paste import PasteText
 from app.screens.history import HistoryScreen
 from app.screens.home import Home
+from app.screens.joining import Joining
+from app.screens.links import TableLinks
 from app.screens.loose import LooseAgreement, LooseDispute, LooseHand
 from app.screens.lost import Lost
 from app.screens.matches import AllMatches
@@ -39,6 +42,7 @@ from app.screens.table import TableScreen
 from app.screens.tables import Tables
 from app.screens.taking import Take
 from app.screens.why import Why
+from app.table.links import PATHS
 
 
 def _beside() -> list[ft.Route]:
@@ -60,6 +64,7 @@ def _beside() -> list[ft.Route]:
         ft.Route(path="dispute/:place", component=Dispute),
         ft.Route(path="share", component=Share),
         ft.Route(path="share/:way", component=Share),
+        ft.Route(path="links", component=TableLinks),
     ]
 
 
@@ -137,6 +142,9 @@ def _around(match: ft.Route) -> list[ft.Route]:
                 ft.Route(path="matches", component=AllMatches, children=[ft.Route(path="bin", component=Bin)]),
                 ft.Route(path="matches/:sought", component=AllMatches),
                 _tables(),
+                *[ft.Route(path=f"{path}/:key", component=Joining) for path in PATHS.values()],
+                # No part of the pad: it takes all of a wide screen too.
+                ft.Route(path="match/:match/board", component=Board),
                 match,
                 ft.Route(path=":lost+", component=Lost),
             ],

@@ -9,6 +9,7 @@ import flet as ft
 from app.frame import Frame
 from app.hooks import keyed, use_state
 from app.look import EDGE, LIJN, PAPIER
+from app.parts.cover import cover_button
 from app.parts.ways import Way, ways
 from app.room import Room, room, use_frame, use_keys, use_words
 from app.screens.loading import opened, use_sheet
@@ -39,7 +40,7 @@ def Share() -> ft.Control:
     here = room()
     frame, words, pane = use_frame(here), use_words(here), use_pane()
     params = ft.use_route_params()
-    sheet = opened(here, frame, words, use_sheet(here, params["match"]), pane)
+    sheet = opened(here, frame, words, use_sheet(here, params["match"]), pane, needs="own")
     if not isinstance(sheet, Sheet):
         return sheet
     return Sharing(here, sheet, params.get("way") or "", frame, words, pane)
@@ -68,7 +69,9 @@ def Sharing(here: Room, sheet: Sheet, asked: str, frame: Frame, words: Words, pa
 
     use_keys(here, lambda key: leave() if key == "Escape" else None)
     way = asked if asked in WAYS else last
-    cover = head(frame, words, words.say("sharing.title"), leave, close=True, pane=pane)
+    along = cover_button(words.say("links.way"), lambda _: here.go(f"/match/{match}/links"), frame.f,
+                         ft.Icons.GROUP_ADD_ROUNDED)  # fmt: skip
+    cover = head(frame, words, words.say("sharing.title"), leave, close=True, pane=pane, trail=[along])
     if not way:  # what was taken last is being read
         return screen(here, frame, head=cover, body=ft.Container(), pane=pane, route=_view(match))
 

@@ -19,8 +19,12 @@ from app.words import Words
 SIGN = ft.Icons.TASK_ALT_ROUNDED
 
 
-def sign_line(sheet: Sheet, frame: Frame, words: Words, sign: Any, withdraw: Any) -> ft.Control | None:
-    """Whether the table signed off, and the way to do so; None while the match goes on and nobody did."""
+def sign_line(
+    sheet: Sheet, frame: Frame, words: Words, sign: Any, withdraw: Any, own: bool = True
+) -> ft.Control | None:
+    """Whether the table signed off, and the way to do so where the match is its `own`; None while the match goes on and
+    nobody did.
+    """
     said = signed_said(sheet, words)
     high = 48 if frame.f < 1.3 else 76
     if said is None:
@@ -37,8 +41,9 @@ def sign_line(sheet: Sheet, frame: Frame, words: Words, sign: Any, withdraw: Any
             button = plain(words.say("signed.withdraw"), withdraw, height=high)
     # Read as one sentence, whatever it is broken into.
     one = ft.MergeSemantics(ft.Column(told, spacing=0, tight=True))
+    last = button if own else ft.Container(height=high)
     row = ft.Row(
-        [ft.Container(one, expand=True), button] if not frame.roomy else [one, button],
+        [ft.Container(one, expand=True), last] if not frame.roomy else [one, last],
         spacing=12, run_spacing=0, wrap=frame.roomy, vertical_alignment=ft.CrossAxisAlignment.CENTER,
     )  # fmt: skip
     return ft.Container(

@@ -42,7 +42,7 @@ def TableScreen() -> ft.Control:
     here = room()
     frame, words, pane = use_frame(here), use_words(here), use_pane()
     match = ft.use_route_params()["match"]
-    sheet = opened(here, frame, words, use_sheet(here, match), pane)
+    sheet = opened(here, frame, words, use_sheet(here, match), pane, needs="own")
     if not isinstance(sheet, Sheet):
         return sheet
     keyed: Any = Mending  # another match is another table

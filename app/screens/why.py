@@ -35,7 +35,8 @@ from app.parts.menu import Group, Row, menu_sheet
 from app.parts.pad_tight import names_over
 from app.parts.sum import Amount, double_rule, rule_card, sum_row
 from app.room import Room, room, use_frame, use_keys, use_words
-from app.screens.loading import opened, place_in, use_sheet
+from app.screens.guests import looking
+from app.screens.loading import opened, place_in, use_may, use_sheet
 from app.screens.pad_deeds import strike
 from app.screens.scaffold import PANE, screen, use_pane
 from app.screens.why_text import Step, steps_of, versions_of
@@ -78,6 +79,7 @@ def Explained(here: Room, sheet: Sheet, place: int, frame: Frame, words: Words, 
     earlier, set_earlier = use_state(none)
     stored, played = sheet.hand(place)
     match, f = sheet.stored.id, frame.f
+    writes = use_may(here, match) != "read"
     above = _above(ft.use_route_location(), sheet)
     back = words.say("app.back" if above else "why.to_pad")
 
@@ -97,7 +99,7 @@ def Explained(here: Room, sheet: Sheet, place: int, frame: Frame, words: Words, 
             set_earlier(versions_of(history, stored.id, sheet, place, words))
 
     ft.use_effect(recall, [stored.version])
-    use_keys(here, lambda key: leave() if key == "Escape" else mend() if key == "Enter" else None)
+    use_keys(here, lambda key: leave() if key == "Escape" else mend() if key == "Enter" and writes else None)
 
     def picked(what: str) -> None:
         set_menu(False)
@@ -115,22 +117,19 @@ def Explained(here: Room, sheet: Sheet, place: int, frame: Frame, words: Words, 
     rows = [
         Row(words.say("why.insert", number=number), "insert", sign=ft.Icons.PLAYLIST_ADD_ROUNDED),
         Row(words.say("why.strike", number=number), "strike", sign=ft.Icons.DELETE_OUTLINE_ROUNDED),
-        Row(words.say("pad.rules"), "rules", sign=ft.Icons.MENU_BOOK_ROUNDED),
-    ]
+    ] if writes else []  # fmt: skip
+    rows.append(Row(words.say("pad.rules"), "rules", sign=ft.Icons.MENU_BOOK_ROUNDED))
     ft.use_dialog(menu_sheet([Group("", rows)], picked, lambda _: set_menu(False), f) if menu else None)
 
     title = _title(words, sheet, place, frame, leave, lambda _: set_menu(True), picked)
     steps = steps_of(sheet, place, words)
-    body: list[ft.Control] = [_heads(sheet, place, words, frame)]
-    for step in steps:
-        body.append(_step(step, sheet, frame))
+    body: list[ft.Control] = [_heads(sheet, place, words, frame), *[_step(step, sheet, frame) for step in steps]]
     body += _written(sheet, place, words, frame)
     body += [_earlier(v, frame) for v in earlier]
-    scroll = ft.Column(
-        [ft.Column(body, spacing=0, horizontal_alignment=ft.CrossAxisAlignment.STRETCH)],
-        scroll=ft.ScrollMode.AUTO, expand=True, spacing=0,
-    )  # fmt: skip
-    paper = ft.Column([title, scroll], spacing=0, expand=True)
+    inside = ft.Column(body, spacing=0, horizontal_alignment=ft.CrossAxisAlignment.STRETCH)
+    paper = ft.Column(
+        [title, ft.Column([inside], scroll=ft.ScrollMode.AUTO, expand=True, spacing=0)], spacing=0, expand=True
+    )
 
     # Beside Geschil there is no room for more than one large word.
     name = words.say("why.mend", number=number)
@@ -138,7 +137,7 @@ def Explained(here: Room, sheet: Sheet, place: int, frame: Frame, words: Words, 
     fix = primary(mends, mend, f=f, name=name, sign=ft.Icons.EDIT_ROUNDED, expand=True)
     height = 64 if f < 1.3 else 80
     go_argue = lambda _: here.go(f"/match/{match}/dispute/{place + 1}")  # noqa: E731
-    tray = ft.Row([_argue(words, go_argue, height, frame), fix], spacing=8)
+    tray = ft.Row([_argue(words, go_argue, height, frame), fix if writes else looking(words, frame)], spacing=8)
     return screen(here, frame, head=_strip(frame, words, sheet, leave, pane, back), body=paper, pane=pane,
                   tray=tray, sheet=True)  # fmt: skip
 

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from app.store import Door
 from app.table.lineups import LineUps
+from app.table.links import Links
 from app.table.pads import Pads
 from app.table.reviewing import Reviews
 from app.table.shelf import Shelf
@@ -21,6 +22,7 @@ class House:
         self.lineups = LineUps(door, self.pads)
         self.shelf = Shelf(door)
         self.reviews = Reviews(door, self.pads)
+        self.links = Links()
 
     def shows(self, match: str) -> bool:
         """Whether this match is on a screen here, or may be on a list. "": whether any is."""
@@ -28,5 +30,5 @@ class House:
 
     def start_over(self) -> None:
         """The database is another one: nothing is remembered of what was there before."""
-        for kept in (self.pads, self.lineups, self.shelf, self.reviews):
+        for kept in (self.pads, self.lineups, self.shelf, self.reviews, self.links):
             kept.start_over()

@@ -16,10 +16,15 @@ if TYPE_CHECKING:
 
 
 class Loaded:
-    """What is known of a match: nothing yet, that it is not there, or its sheet, and what may be done with it here."""
+    """What is known of a match: nothing yet, that it is not there, or its sheet, and what may be done with it here.
 
-    def __init__(self, sheet: Sheet | None = None, missing: bool = False, may: May = "own") -> None:
-        self.sheet, self.missing, self.may = sheet, missing, may
+    `lost`: it was another's, and is not shared with this device any more.
+    """
+
+    def __init__(
+        self, sheet: Sheet | None = None, missing: bool = False, may: May = "own", lost: bool = False
+    ) -> None:
+        self.sheet, self.missing, self.may, self.lost = sheet, missing, may, lost
 
 
 NOTHING_YET = Loaded()
@@ -54,11 +59,13 @@ class Pads:
 
     def show(self, match: str, stored: StoredMatch | Sheet | None, may: May | None = "own") -> Loaded:
         """Takes what the store gave after a write, replayed or not, and what it allows."""
+        held = self.held(match)
         if stored is None or may is None:
-            loaded = Loaded(missing=True)
+            before = held.value
+            loaded = Loaded(missing=True, lost=before.lost or (before.sheet is not None and before.may != "own"))
         else:
             loaded = Loaded(stored if isinstance(stored, Sheet) else sheet_of(stored), may=may)
-        self.held(match).put(loaded)
+        held.put(loaded)
         return loaded
 
     def gone(self, match: str) -> None:

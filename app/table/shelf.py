@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, NamedTuple
 
 from app.store import Door
-from app.store.values import Regular, StoredMatch
+from app.store.values import May, Regular, StoredMatch
 from app.table.sheet import Sheet, sheet_of
 from scoring.game import Refused
 
@@ -20,7 +20,8 @@ class Lying(NamedTuple):
     """What lies about, the newest first: sheets of the `open` and the `finished` matches, and the regular tables.
 
     `unread` cannot be replayed here (a game that this Natpit does not have). `binned`: something lies in the bin;
-    `more_open`, `more_tables`: there are more than these.
+    `more_open`, `more_tables`: there are more than these. `guests`: matches of others that came here by a link, and
+    what may be done with each.
     """
 
     open: tuple[Sheet, ...] = ()
@@ -30,6 +31,7 @@ class Lying(NamedTuple):
     binned: bool = False
     more_open: bool = False
     more_tables: bool = False
+    guests: tuple[tuple[Sheet, May], ...] = ()
 
     @property
     def nothing(self) -> bool:
@@ -63,7 +65,8 @@ class Shelf:
         open_now = self._sheets(still_open[:OPEN], unread)
         finished = self._sheets(store.matches(FINISHED, "finished"), unread)
         tables = store.regulars(TABLES + 1)
-        wanted = {s.stored.id for s in (*open_now, *finished)}
+        guests = tuple((s, one.may) for one in store.guests() for s in self._sheets((one.match,), []))
+        wanted = {s.stored.id for s in (*open_now, *finished, *(s for s, _ in guests))}
         self._known = {match: known for match, known in self._known.items() if match in wanted}
         # The replay is the truth about what is over; the store's mark only helps to find it.
         still = tuple(s for s in (*open_now, *finished) if not s.finished)
@@ -76,6 +79,7 @@ class Shelf:
             bool(store.matches(1, "removed")),
             len(still_open) > OPEN,
             len(tables) > TABLES,
+            guests,
         )
 
     def _sheets(self, found: tuple[StoredMatch, ...], unread: list[StoredMatch]) -> tuple[Sheet, ...]:
