@@ -614,10 +614,10 @@ async def test_the_address_of_a_match_that_is_not_there_says_so_and_leads_home(t
 async def test_a_whole_boom_leaves_nobody_watching(table):
     match = await table.match()
     app = await table.screen(f"/match/{match}", platform="linux")
-    sheet, writes = table.natpit.pads.held(match), table.natpit.pads.writes
+    sheet, writes = table.natpit.house.pads.held(match), table.natpit.house.pads.writes
 
     def watchers() -> tuple[int, int, int]:
-        return len(sheet._watchers), len(writes._watchers), len(table.natpit.pads._open)
+        return len(sheet._watchers), len(writes._watchers), len(table.natpit.house.pads._open)
 
     async def round_(n: int) -> None:
         await app.go(f"/match/{match}/hand")
@@ -641,10 +641,10 @@ async def test_a_session_that_ended_takes_its_leave(table):
     match = await table.match(HANDS)
     for route in ("", "/hand", "/why/3", "/result"):
         app = await table.screen(f"/match/{match}{route}")
-        assert table.natpit.pads._open[match].watched
+        assert table.natpit.house.pads._open[match].watched
         await app.stop()
-    assert not table.natpit.pads._open[match].watched
-    assert not table.natpit.pads.writes.watched
+    assert not table.natpit.house.pads._open[match].watched
+    assert not table.natpit.house.pads.writes.watched
 
 
 async def test_a_kept_correction_of_an_older_version_is_let_go(table):

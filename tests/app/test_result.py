@@ -116,7 +116,7 @@ async def test_a_correction_on_another_phone_turns_the_result_around(table):
     match = await table.match(BOOM)
     phone, other = await table.screen(f"/match/{match}/result"), await table.screen(f"/match/{match}")
     first = (await table.ask(lambda s: s.match(match))).hands[2]
-    await table.natpit.pads.write(
+    await table.natpit.house.pads.write(
         match, lambda s: s.correct_hand(match, first.id, MADE, first.version, new_token(), ended=True)
     )
     await table.rest(phone)

@@ -240,7 +240,7 @@ async def test_what_stood_there_before_is_still_told(table):
     match, app = await joined(table)
     one = (await sheet(table, match)).stored.hands[1]
     other = {"leaster": {"points": [10, 30, 25, 35, 20, 0]}, "out": [TRUUS]}
-    await table.natpit.pads.write(match, lambda s: s.correct_hand(match, one.id, other, 1, "t"))
+    await table.natpit.house.pads.write(match, lambda s: s.correct_hand(match, one.id, other, 1, "t"))
     await app.go(f"/match/{match}/why/2")
     await table.rest(app)
     assert any("leaster" in t and ": was " in t for t in app.texts)
