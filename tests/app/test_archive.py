@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import csv
 import io
+import shutil
 import zipfile
 from datetime import UTC, datetime, timedelta
 from fractions import Fraction
@@ -24,8 +25,16 @@ NAT = {"playing": "zij", "nat": True}
 START = datetime(2026, 5, 14, 18, 41, tzinfo=UTC)
 
 
+@pytest.fixture(scope="module")
+def empty(tmp_path_factory):
+    path = tmp_path_factory.mktemp("empty") / "natpit.db"
+    Store(path).close()
+    return path
+
+
 @pytest.fixture
-def store(tmp_path):
+def store(tmp_path, empty):
+    shutil.copyfile(empty, tmp_path / "natpit.db")
     store = Store(tmp_path / "natpit.db")
     yield store
     store.close()
@@ -89,18 +98,18 @@ def test_names_are_given_by_when_a_match_began_and_none_twice():
 
 
 async def test_through_the_door_it_goes_in_batches_and_tells_how_far_it_is(store):
-    for after in range(30):
+    for after in range(27):
         played(store, after=after, hands=())
     door, told = Door(store.path), []
     slow, fast = io.BytesIO(), io.BytesIO()
-    assert await archive_through(door.ask, slow, lambda n, of: told.append((n, of))) == 30
+    assert await archive_through(door.ask, slow, lambda n, of: told.append((n, of))) == 27
     tabled = io.BytesIO()
-    assert await paginate_through(door.ask, Tables(tabled, EN)) == 30
+    assert await paginate_through(door.ask, Tables(tabled, EN)) == 27
     await door.close()
     archive(store, fast)
-    assert told == [(25, 30), (30, 30)]
+    assert told == [(25, 27), (27, 27)]
     assert slow.getvalue() == fast.getvalue()
-    assert len(unzipped(tabled.getvalue())["matches.csv"].splitlines()) == 31
+    assert len(unzipped(tabled.getvalue())["matches.csv"].splitlines()) == 28
 
 
 async def test_a_match_that_is_thrown_away_meanwhile_is_left_out(store):
@@ -161,19 +170,13 @@ def test_rows_of_tables_of_another_size_have_as_many_cells(store):
     assert {len(row) for row in hands} == {9}
 
 
-@pytest.mark.parametrize("name", ["=1+1", "+31 6", "-2", "@SUM(A1)", " =1", "＝1"])
-def test_no_name_is_ever_a_formula(name, store):
-    played(store, name, "Bram", "Cees", "Dirk", title=f"{name}\ttitel")
-    for table in tables(store):
-        for row in table:
-            for cell in row:
-                assert not cell.lstrip(" ").startswith(("=", "+", "@", "＝")), cell
-    assert any(name.strip() in cell for row in tables(store)[1] for cell in row)
-
-
-def test_a_tab_before_a_text_is_no_way_around(store):
-    assert _plain("\t=1") == "'\t=1"
-    assert _plain("Anna") == "Anna"
+def test_no_name_is_ever_a_formula(store):
+    names = ("=1+1", "+31 6", "@SUM(A1)", "＝1")
+    played(store, *names, title="-2\ttitel")
+    cells = [cell for table in tables(store) for row in table for cell in row]
+    assert [cell for cell in cells if cell.lstrip(" ").startswith(("=", "+", "@", "＝", "-2"))] == []
+    assert all(any(name in cell for cell in cells) for name in names)
+    assert [_plain(text) for text in ("\t=1", " =1", "-1", "Anna")] == ["'\t=1", "' =1", "'-1", "Anna"]
 
 
 def test_one_match_is_a_table_of_its_hands(store):

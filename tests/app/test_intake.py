@@ -151,7 +151,7 @@ async def told(store: Store, game: str) -> dict[str, Any]:
 def test_any_match_file_goes_out_as_it_came_in(told_moments, store):
     rng = Random(7)
     files = []
-    for n in range(24):
+    for n in range(16):
         match = random_match(GAMES[n % 4], rng, rng.randrange(9))
         at = {"at": f"2026-05-{n % 28 + 1:02}T21:{n % 60:02}:00+02:00"} if told_moments else {}
         over = replay(match).finished
@@ -302,7 +302,7 @@ def test_a_file_that_goes_on_is_written_after_what_is_here(store):
 def test_an_evening_that_went_on_elsewhere_goes_on_here(game, new_store):
     rng = Random(f"going on with {game.id}")
     here, there = new_store("here"), new_store("there")
-    for n in range(5):
+    for n in range(3):
         match = random_match(game, rng, 6)
         began = f"2026-05-14T20:{n:02}:{rng.randrange(60):02}+02:00"
         whole = document(match, started=began)
@@ -375,11 +375,11 @@ def test_only_what_a_case_offers_can_be_chosen(store):
 
 async def test_through_the_door_it_goes_in_batches_and_tells_how_far_it_is(store):
     door = Door(store.path)
-    files = [file(started=f"2026-05-14T20:{n // 60:02}:{n % 60:02}+02:00") for n in range(120)]
+    files = [file(started=f"2026-05-14T20:{n // 60:02}:{n % 60:02}+02:00") for n in range(60)]
     looked: list[tuple[int, int]] = []
     written: list[tuple[int, int]] = []
     seen = await review_through(door.ask, parcel(*files), lambda n, of: looked.append((n, of)))
     taken = await take_through(door.ask, seen, {}, new_token(), lambda n, of: written.append((n, of)))
     await door.close()
-    assert (len(taken.added), looked[0], looked[-1], written[-1]) == (120, (0, 120), (120, 120), (120, 120))
+    assert (len(taken.added), looked[0], looked[-1], written[-1]) == (60, (0, 60), (60, 60), (60, 60))
     assert len(looked) > 2

@@ -18,6 +18,7 @@ ROWS = {
     "write_hand": 50,
     "first_frame": 30,
     "browser_key": 60,
+    "visits": 240,
     "oracles": 150,
     "geschil": 30,
     "recount": 90,
@@ -27,6 +28,7 @@ ROWS = {
     "tallies": 180,
     "files": 240,
     "hostile": 90,
+    "round_trip": 120,
 }
 """The rows, and for each how many seconds it may take where the machine does something else too."""
 
