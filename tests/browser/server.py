@@ -22,6 +22,7 @@ class Server:
         self._process: subprocess.Popen[str] | None = None
         data.mkdir(parents=True, exist_ok=True)
         self.log = data / "server.log"
+        self.cache = data / "cache"
 
     def start(self) -> None:
         """Starts it and waits for the line with its address."""
@@ -29,6 +30,7 @@ class Server:
         env = {
             **os.environ,
             "NATPIT_DATA": str(self.data),
+            "NATPIT_CACHE": str(self.cache),
             "NATPIT_COMPRESS": "no",  # the tests need the machine; the one of lean delivery makes its own
             "LANG": "nl_NL.UTF-8",
             "LC_ALL": "",
