@@ -46,8 +46,8 @@ def alike(db: Connection, marks: Sequence[Mark]) -> Iterable[Like]:
             yield _as_like(row)
     began = sorted({mark.second for mark in marks if mark.second is not None})
     wanted = {(mark.game, mark.second) for mark in marks}
-    for some in _spans(began):
-        lasting = (match.c.started >= some[0] * SECOND, match.c.started < (some[1] + 1) * SECOND)
+    for first, last in _spans(began):
+        lasting = (match.c.started >= first * SECOND, match.c.started < (last + 1) * SECOND)
         for row in db.execute(columns.where(match.c.removed.is_(None), *lasting)):
             if (row.game, row.started // SECOND) in wanted and row.origin is None:
                 yield _as_like(row)
