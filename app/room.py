@@ -35,6 +35,8 @@ LANG, THEME, PLAYING = "natpit.language", "natpit.theme", "natpit.playing"
 """Kept on the device, not in the database: each phone at the table has its own language and light."""
 DEVICE = "natpit.device"
 """The key by which a shared server knows the device again, kept on it alone."""
+ANSWERS = 10.0
+"""Seconds in which a device tells its key; then it is asked again."""
 AGAIN = 2.0
 """Seconds between two attempts to get into the house of the device."""
 TITLE, DRAWN = "Natpit", "Natpit\u2060"
@@ -153,10 +155,7 @@ class Room:
         """Goes to the device's own house, however long it takes to get in: until then nothing is to be seen. A device
         that keeps nothing has another one at every visit.
         """
-        kept = await self._patiently(self.service(ft.SharedPreferences).get(DEVICE))
-        key = kept if isinstance(kept, str) and kept else new_key()
-        if key != kept:
-            await self._patiently(self.service(ft.SharedPreferences).set(DEVICE, key))
+        key = await self._device_key()
         while not self.left:
             try:
                 self.house = await enter(key)
@@ -165,6 +164,25 @@ class Room:
             except StoreError as error:
                 self.tell(Words(language(self.language or self._device_language)).say(error.id, error.values))
             await asyncio.sleep(AGAIN)
+
+    async def _device_key(self) -> str:
+        """The key that the device keeps, however long it takes to answer: who were given another would never find its
+        matches again. One that keeps none gets one; one that cannot keep any has it until it leaves.
+        """
+        preferences = self.service(ft.SharedPreferences)
+        while not self.left:
+            try:
+                kept = await asyncio.wait_for(preferences.get(DEVICE), ANSWERS)
+            except TimeoutError:
+                continue
+            except Exception:
+                break
+            if isinstance(kept, str) and kept:
+                return kept
+            key = new_key()
+            await self._patiently(preferences.set(DEVICE, key))
+            return key
+        return new_key()
 
     def _speak(self, words: Words) -> None:
         """Draws everything in this language, and says so to the client: a screen reader reads Dutch as Dutch."""

@@ -8,7 +8,7 @@ from app.serving.caller import Caller, caller
 from app.store import UnavailableError
 from app.store.store import Store
 from app.store.values import new_key
-from tests.app.harness import App
+from tests.app.harness import Answering, App
 from tests.app.table import Table, hand
 
 
@@ -70,6 +70,24 @@ async def test_a_device_that_cannot_get_in_sees_nothing_of_the_house_and_gets_in
     assert club.natpit.rooms[-1].house is not club.natpit.house
     assert app.has("Instellingen")
     assert "Ga verder" not in app.texts
+
+
+async def test_a_device_that_is_slow_to_tell_its_key_is_waited_for_and_gets_no_other(club, monkeypatch):
+    monkeypatch.setattr("app.room.ANSWERS", 0.05)
+    key = new_key()
+    space = await club.ask(lambda s: s.enter(key))
+    answer, slow = Answering._answer, [3]
+
+    def late(self, call):
+        if call.name == "get" and call.args["key"] == "natpit.device" and slow[0]:
+            slow[0] -= 1
+            return
+        answer(self, call)
+
+    monkeypatch.setattr(Answering, "_answer", late)
+    app = await club.screen("/", client_ip="192.0.2.7", replies={"get": key})
+    assert club.natpit.rooms[-1].house.space == space
+    assert "natpit.device" not in [args["key"] for name, args in app.calls if name == "set"]
 
 
 async def test_what_a_client_writes_on_its_page_does_not_bring_it_home(club):
