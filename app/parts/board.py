@@ -119,7 +119,7 @@ def _line(c: Column, ahead: bool, at: Plan, f: float) -> ft.Control:
 def board_band(band: Band, following: tuple[str, str], at: Plan, flat: bool, f: float) -> ft.Control:
     """Who is ahead, how far the match is, and (sign, sentence) of the hand to come; ("", "") when there is none."""
     lead = text(band.lead, at.lead / f, KOP, INKT, at.lead * 1.2 / f, expand=flat)
-    far = text(band.progress, at.small / f, SANS6, INKT2, semantics_label=band.progress_name or None)
+    far = text(band.progress_name or band.progress, at.small / f, SANS6, INKT2)
     strokes: list[ft.Control] = []
     if band.total and band.total <= 20:
         strokes = [turf(band.done, band.total, at.small)]
