@@ -31,9 +31,6 @@ HEADERS = {
     b"x-frame-options": b"DENY",
     b"content-security-policy": b"frame-ancestors 'none'",
     b"cross-origin-resource-policy": b"same-origin",
-    # Flutter draws in threads of its own only on a page that is cut off from all others.
-    b"cross-origin-opener-policy": b"same-origin",
-    b"cross-origin-embedder-policy": b"require-corp",
 }
 TAKEN_OFF = frozenset({b"access-control-allow-origin", b"server"})
 _PLAIN_NAME = re.compile(r"[a-z0-9.-]{1,253}")
