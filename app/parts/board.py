@@ -10,7 +10,24 @@ from typing import NamedTuple
 
 import flet as ft
 
-from app.look import DRUK, INKT, INKT2, KOP, LIJN, PAPIER, SANS, SANS6, SANS7, SANS8, TINT, ems, icon, silent, text
+from app.look import (
+    DRUK,
+    INKT,
+    INKT2,
+    KOP,
+    LIJN,
+    PAPIER,
+    ROOD,
+    SANS,
+    SANS6,
+    SANS7,
+    SANS8,
+    TINT,
+    ems,
+    icon,
+    silent,
+    text,
+)
 from app.parts.marks import side_dot, turf
 from app.parts.pad_head import Band, Column
 from app.parts.pad_row import SIGNS, PadRow
@@ -161,7 +178,10 @@ def board_row(number: str, row: PadRow, name: str, extras: bool, at: Plan, f: fl
     which = silent(number, at.row / f, SANS, INKT2, no_wrap=True)
     cells: list[ft.Control] = [ft.Container(which, width=at.first, alignment=ft.Alignment.CENTER)]
     for cell in row.cells:
-        sign = sign_of(cell, at.row / 30)
+        sign = sign_of(cell, max(0.75, at.row / 30))
+        if f >= 1.3 and cell.mark:  # a letter in a ring would grow out of it
+            letter = "N" if cell.mark == "nat" else cell.mark[:1].upper()
+            sign = silent(letter, at.row / f, SANS8, ROOD if cell.mark == "nat" else INKT, no_wrap=True)
         total = silent(cell.total, at.row / f, SANS8 if cell.played or cell.helped else SANS6, INKT, no_wrap=True)
         inside: list[ft.Control] = [*([sign] if sign is not None else []), total]
         if extras:

@@ -19,9 +19,10 @@ def looking(words: Words, frame: Frame, may: May = "read") -> ft.Control:
     return ft.Container(ft.MergeSemantics(row), expand=True, padding=ft.Padding.symmetric(horizontal=8))
 
 
-def with_them(said: ft.Control, button: ft.Control, frame: Frame) -> ft.Control:
+def with_them(said: ft.Control, button: ft.TextButton, frame: Frame) -> ft.Control:
     """That sentence and one button; under each other when the text is large."""
     if frame.roomy:
         wide = ft.Row([ft.Container(button, expand=True)])
         return ft.Column([ft.Row([said]), wide], spacing=8, tight=True)
+    button.width = 172
     return ft.Row([said, button], spacing=8)

@@ -95,10 +95,7 @@ def still_open(
     rows: list[ft.Control] = []
     for sheet in sheets:
         who, far = words.listed(_sides(sheet)), progress(sheet).said(words)
-        totals = sheet.replay.totals
-        # A dash beside a minus cannot be read: of totals below zero the best is enough, as in the list of those played.
-        readable = min(totals) >= 0 and len(totals) <= 4
-        standing = " – ".join(map(words.number, totals)) if readable else result(sheet, words)
+        standing = _standing(sheet, words)
         spoken = ", ".join([words.say(f"{sheet.game.id}.name"), who, far, standing])
         rows.append(match_row(sheet.game.suit, who, far, standing, spoken, on_click, sheet.stored.id, frame.roomy))
     action = (words.say("home.all"), words.say("home.all_open"), more) if more else None
@@ -116,7 +113,7 @@ def visiting(
             far = words.date(sheet.stored.started)
         if may == "write":
             far = f"{far} · {words.say('guest.write')}"
-        standing = result(sheet, words)
+        standing = _standing(sheet, words)
         spoken = ", ".join([words.say(f"{sheet.game.id}.name"), who, far, standing])
         more = (words.say("guest.leave_name", who=who), leave)
         rows.append(
@@ -189,6 +186,14 @@ def told(said: str, action: tuple[str, Tap], frame: Frame) -> ft.Control:
     box = ft.Container(inside, bgcolor=PAPIER, border=ft.Border.all(2, RAND), border_radius=12, padding=16)
     live = ft.Semantics(live_region=True, container=True, label=said, content=ft.Container(width=1, height=1))
     return ft.Container(ft.Stack([live, box]), padding=ft.Padding.only(left=EDGE, right=EDGE, top=16))
+
+
+def _standing(sheet: Sheet, words: Words) -> str:
+    """The totals in the order of the names."""
+    totals = sheet.replay.totals
+    # A dash beside a minus cannot be read: of totals below zero the best is enough, as in the list of those played.
+    readable = min(totals) >= 0 and len(totals) <= 4
+    return " – ".join(map(words.number, totals)) if readable else result(sheet, words)
 
 
 def _sides(sheet: Sheet) -> list[str]:

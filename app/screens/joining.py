@@ -71,6 +71,4 @@ def Joining() -> ft.Control:
             lines.append(ft.Row([sign, sentence], spacing=12, vertical_alignment=ft.CrossAxisAlignment.START))
     told_it = ft.Semantics(live_region=True, container=True, content=ft.Column(lines, spacing=12))
     body = ft.Column([ft.Container(told_it, padding=EDGE)], scroll=ft.ScrollMode.AUTO, expand=True)
-    return screen(
-        here, frame, head=cover, body=body, route=route, tray=ft.Row([ft.Container(tray, expand=True)])
-    )
+    return screen(here, frame, head=cover, body=body, route=route, tray=ft.Row([ft.Container(tray, expand=True)]))

@@ -227,8 +227,9 @@ def _guests_tray(here: Room, sheet: Sheet, frame: Frame, words: Words, may: May,
         board = secondary(words.say("board.title"), lambda _: here.go(f"/match/{match}/board"), f=frame.f,
                           sign=ft.Icons.TV_ROUNDED)  # fmt: skip
         return with_them(looking(words, frame, may), board, frame)
-    to_pad = primary(words.say("result.to_pad"), lambda _: here.go(f"/match/{match}"), f=frame.f,
-                     height=52 if frame.low else 80 if frame.roomy else 64)  # fmt: skip
+    height = 52 if frame.low else 80 if frame.roomy else 64
+    to_pad = primary(words.say("app.back"), lambda _: here.go(f"/match/{match}"), f=frame.f, height=height,
+                     name=words.say("result.to_pad"))  # fmt: skip
     return with_them(looking(words, frame, may), to_pad, frame)
 
 

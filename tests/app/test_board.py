@@ -5,6 +5,7 @@ import re
 import flet as ft
 import pytest
 
+import scoring
 from app.look import ems
 from app.parts.board import plan
 from app.parts.pad_head import Column
@@ -48,6 +49,16 @@ async def test_when_it_is_over_the_board_says_who_won(table):
     app = await table.screen(f"/match/{await table.match([hand('wij', 100)] * 16)}/board", width=1180, height=820)
     assert app.shows("Wij wint") or app.shows(re.compile("^Wij"))
     assert not app.shows(re.compile("geeft"))
+
+
+@pytest.mark.parametrize("text", [1.0, 2.0])
+async def test_every_game_has_a_board_from_the_beginning_on(table, text):
+    for game in scoring.games():
+        names = ("Riet", "Ans", "Jan", "Piet", "Toos", "Bep")[: game.tables[0]]
+        match = await table.match([], names, game=game.id)
+        app = await table.screen(f"/match/{match}/board", width=1180, height=820, text=text)
+        assert app.shows("Nog niets opgeschreven"), app.texts
+        assert [said for said in app.texts if said == "0"]
 
 
 async def test_a_board_of_a_match_that_is_not_there_says_so(table):

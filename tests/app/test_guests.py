@@ -16,8 +16,8 @@ ADDRESSES = (
 )  # fmt: skip
 """All that belongs to a match."""
 WRITES = re.compile(
-    r"^(Hand \d+ invoeren|Vergeten hand|Verbeter|Schrijf op|Ongedaan|Maak dit ongedaan|Namen en plaatsen|Bewaar|Revanche"
-    r"|Deel\b|PDF|Akkoord|Trek in|Maak |Haal hand|Stop nu|Toch verder|Ga toch verder|Leg dit spel weg|Cijfers)"
+    r"^(Hand \d+ invoeren|Vergeten hand|Verbeter|Schrijf op|Ongedaan|Maak dit ongedaan|Namen en plaatsen|Bewaar"
+    r"|Revanche|Deel\b|PDF|Akkoord|Trek in|Maak |Haal hand|Stop nu|Toch verder|Ga toch verder|Leg dit spel weg|Cijfers)"
 )
 """What somebody who only looks must not find anywhere."""
 HANDS = [hand("wij", 100), hand("zij", 120)]
