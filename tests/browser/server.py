@@ -13,10 +13,13 @@ ROOT = Path(__file__).resolve().parents[2]
 
 
 class Server:
-    """`natpit serve` on a free port, which it keeps over restarts. `data` is its folder, `url` its address."""
+    """`natpit serve` on a free port, which it keeps over restarts. `data` is its folder, `url` its address, `flags` are
+    what it is told besides.
+    """
 
-    def __init__(self, data: Path) -> None:
+    def __init__(self, data: Path, *flags: str) -> None:
         self.data = data
+        self._flags = flags
         self.url = ""
         self._port = 0
         self._process: subprocess.Popen[str] | None = None
@@ -36,7 +39,7 @@ class Server:
             "LC_ALL": "",
             "PYTHONUNBUFFERED": "1",
         }
-        command = [sys.executable, "-m", "app", "serve", "--port", str(self._port)]
+        command = [sys.executable, "-m", "app", "serve", "--port", str(self._port), *self._flags]
         with self.log.open("a") as log:
             self._process = subprocess.Popen(
                 command, cwd=ROOT, env=env, stdout=subprocess.PIPE, stderr=log, text=True, start_new_session=True
