@@ -20,7 +20,7 @@ SAFE = frozenset({"GET", "HEAD", "OPTIONS"})
 BODY = 1 << 16
 """Bytes that a request may bring along; what goes through the hatch is bounded there."""
 MESSAGE = 4 << 20
-"""Bytes of one message of a client. The largest that ours sends is the picture of a long pad."""
+"""Bytes of one message of a client. The largest that ours sends is the picture of a long pad: 0.9 MB."""
 PATIENCE = 3
 """Seconds that one screen too many waits for a place before it is told."""
 FULL = 1013
