@@ -11,6 +11,7 @@ from app import look
 from app.frame import ruler
 from app.held import end_session, pick
 from app.hooks import keyed
+from app.quicker import quicken
 from app.room import TITLE, Club, Room, provide
 from app.screens.routes import narrow_routes, wide_routes
 from app.screens.scaffold import blank
@@ -23,6 +24,7 @@ from app.table.inbox import Inbox
 from app.table.patience import Patience
 from app.table.spreading import Spreading
 
+quicken()
 LOOPBACK = frozenset({"127.0.0.1", "::1"})
 
 
