@@ -28,6 +28,7 @@ ROWS = {
     "tallies": 180,
     "files": 240,
     "hostile": 90,
+    "load": 420,
     "round_trip": 120,
 }
 """The rows, and for each how many seconds it may take where the machine does something else too."""

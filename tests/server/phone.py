@@ -9,6 +9,7 @@ from __future__ import annotations
 import asyncio
 import re
 import time
+from collections import deque
 from collections.abc import Callable
 from contextlib import suppress
 from typing import Any, Self
@@ -43,8 +44,7 @@ class Phone:
         """What the device keeps for the app."""
         self.received = 0
         """Bytes, after decompression."""
-        self.patched_at = 0.0
-        """When the last patch came, as `time.perf_counter` counts."""
+        self._patched: deque[float] = deque(maxlen=50)
         self.crashes: list[str] = []
         self.session = ""
         self._unread: list[list[Any]] = []
@@ -122,14 +122,31 @@ class Phone:
         """Waits for a text that has this in it."""
         return await self.until(lambda: any(text in said for said in self.texts), seconds)
 
+    @property
+    def patched_at(self) -> float:
+        """When its screen last changed, as `time.perf_counter` counts."""
+        return self._patched[-1] if self._patched else 0.0
+
+    def patched_since(self, moment: float) -> float:
+        """When its screen first changed after a moment at which it had not yet."""
+        return next(at for at in self._patched if at > moment)
+
     # -- What people do ------------------------------------------------------------------------------------------
 
     async def tap(self, name: str, seconds: float = PATIENCE) -> None:
-        """Taps the first thing in sight whose name begins with this, once it is there."""
+        """Taps what has this name, or else the first whose name begins with it, once it is in sight."""
         await self.until(lambda: self._find(name), seconds)
         control = self._find(name)
         assert control is not None
         await self._event(control["_i"], "click" if control.get("on_click") else "tap")
+
+    async def timed_tap(self, name: str) -> float:
+        """Taps it, and gives the seconds until the screen changed."""
+        await self.until(lambda: self._find(name))
+        began = time.perf_counter()
+        await self.tap(name)
+        await self.until(lambda: self.patched_at > began)
+        return self.patched_since(began) - began
 
     async def go(self, route: str) -> None:
         """Another address."""
@@ -138,7 +155,9 @@ class Phone:
 
     def _find(self, name: str) -> Control | None:
         begins = re.compile(re.escape(name) + r"(?!\w)")
-        return next((c for said, c in self.tree.named() if begins.match(said) and not c.get("disabled")), None)
+        found = [(said, c) for said, c in self.tree.named() if begins.match(said) and not c.get("disabled")]
+        exact = [c for said, c in found if said == name]  # the last of those: keys stand below what they write
+        return exact[-1] if exact else found[0][1] if found else None
 
     # -- The wire ------------------------------------------------------------------------------------------------
 
@@ -161,7 +180,7 @@ class Phone:
                 if action == REGISTER:
                     self.session, self._tree = body["session_id"], Tree(body["page_patch"])
                 elif action == PATCH:
-                    self.patched_at = time.perf_counter()
+                    self._patched.append(time.perf_counter())
                     self._unread.append(body)
                 elif action == CALL:
                     await self._answer(body)
