@@ -39,7 +39,7 @@ def file_store(path: Path, empty: Path) -> Iterator[Store]:
 @pytest.fixture
 def server_store(databases: Databases) -> Iterator[Store]:
     """A store on a PostgreSQL server."""
-    store = Store(databases.new())
+    store = Store(databases.emptied())
     yield store
     store.close()
 

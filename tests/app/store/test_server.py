@@ -16,7 +16,7 @@ from sqlalchemy import create_engine, make_url
 from app.store import NewerDatabase, UnavailableError, new_token
 from app.store.server import Listener, open_server
 from app.store.store import Store
-from tests.app.database import OwnServer
+from tests.app.database import Databases, OwnServer
 from tests.app.store.conftest import HAND
 
 
@@ -92,12 +92,14 @@ def test_of_several_that_open_an_empty_database_at_once_one_makes_the_tables(dat
         s.close()
 
 
-def test_a_database_of_a_newer_natpit_is_refused(server_store: Store) -> None:
-    with server_store._writing() as db:
+def test_a_database_of_a_newer_natpit_is_refused(databases: Databases) -> None:
+    store = Store(databases.new())
+    with store._writing() as db:
         db.exec_driver_sql("UPDATE alembic_version SET version_num = '9999'")
     with pytest.raises(NewerDatabase) as told:
-        Store(address(server_store))
+        Store(address(store))
     assert told.value.values["found"] == "9999"
+    store.close()
 
 
 def test_a_server_that_is_not_there_is_told_without_its_password() -> None:
