@@ -20,6 +20,8 @@ NOBODY: Who = {}
 # A sentence about what somebody typed stays a sentence.
 MOST_SHOWN = 16
 MOST_LETTERS = 80
+PATHS = frozenset({"path", "file", "url", "folder"})
+"""Names of values that tell where something lies: half an address is none."""
 
 
 class Whole(str):
@@ -231,7 +233,7 @@ class Words:
         word = f"suit.{value}"
         if key in ("suit", "trump") and word in self._catalog:
             return self.say(word)
-        if len(value) <= MOST_LETTERS or isinstance(value, Whole):
+        if len(value) <= MOST_LETTERS or key in PATHS or isinstance(value, Whole):
             return value
         return f"{value[:MOST_LETTERS]}…"
 

@@ -167,7 +167,7 @@ class App:
             await self._turns()
         self.check()
 
-    async def until(self, true: Callable[[], object], seconds: float = 3) -> None:
+    async def until(self, true: Callable[[], object], seconds: float = 20) -> None:
         """Waits for what takes time (a snackbar that goes, a write that was put off)."""
         deadline = time.monotonic() + seconds
         while not true():
