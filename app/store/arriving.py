@@ -8,9 +8,10 @@ from datetime import datetime
 from typing import Any, NamedTuple
 
 from sqlalchemy import Connection, select, update
+from sqlalchemy.exc import IntegrityError
 
 from app.store.arrival import Arrival, Deed, Like, Mark
-from app.store.base import Base, add, mine, when
+from app.store.base import Base, add, mine, one_by_one, when
 from app.store.collecting import no_circles
 from app.store.going_on import go_on, put_back
 from app.store.history import HISTORY
@@ -99,7 +100,17 @@ class Arriving(Base):
         """
         if not deeds:
             return ()
+        asked = (deeds, token, author, tell)
+        try:
+            return self._arrive(*asked)
+        except IntegrityError:  # another process gave one of them a name at the same moment
+            return self._arrive(*asked)
+
+    def _arrive(
+        self, deeds: Sequence[Deed], token: str, author: str, tell: Callable[[int], None] | None
+    ) -> tuple[str, ...]:
         with no_circles(), self._writing() as db:
+            one_by_one(db)
             if done := _done_before(db, token, len(deeds)):
                 return done
             _check(db, deeds)

@@ -12,7 +12,7 @@ from functools import partial
 from pathlib import Path
 from typing import Any, TypeAlias
 
-from sqlalchemy import ColumnElement, Connection, Engine, Row, Select, Table, insert
+from sqlalchemy import ColumnElement, Connection, Engine, Row, Select, Table, func, insert, select
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.exc import DBAPIError
 
@@ -43,6 +43,9 @@ where others can be told of it.
 
 SPACE = "natpit_space"
 """Under this key a connection remembers for whom it asks: see `space_of`."""
+
+_ONE_BY_ONE = 0x4E41
+"""The first half of the advisory locks of `one_by_one`; the other is the space."""
 
 Judge: TypeAlias = Callable[[BaseException], UnavailableError | None]
 """What the database says of the disk or the server, in our terms; None when it is about something else."""
@@ -122,6 +125,14 @@ def touch(db: Connection, match_id: str, version: int = 0) -> None:
         touched = db.info.setdefault(TOUCHED, {})
         # What is no version must be looked at whatever is known already: it outdoes any version.
         touched[match_id] = 0 if 0 in (version, touched.get(match_id)) else version
+
+
+def one_by_one(db: Connection) -> None:
+    """Waits until nobody else is in the middle of this in the same space: where one looks for what is there already,
+    two at once would both find nothing. A file has one writer at a time anyhow.
+    """
+    if db.dialect.name == "postgresql":
+        db.execute(select(func.pg_advisory_xact_lock(_ONE_BY_ONE, space_of(db))))
 
 
 def add(db: Connection, table: Table, row: dict[str, Any]) -> int:

@@ -1,6 +1,7 @@
 """Matches that come from elsewhere: known again, written all at once or not at all, and never over what is there."""
 
 from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
 
 import pytest
 
@@ -236,3 +237,25 @@ def test_no_question_about_what_comes_in_reads_a_whole_table(store: Store) -> No
         store.every(removed=True)
     assert len(found) > 30
     assert [plan for plan in found if plan.startswith("SCAN")] == []
+
+
+def test_the_same_file_taken_in_by_two_processes_at_once_is_there_once(server_store: Store) -> None:
+    other = Store(server_store._engine.url.render_as_string(hide_password=False))
+    one = coming()
+
+    def take(store: Store, token: str) -> tuple[str, ...] | None:
+        try:
+            return add(store, one, token=token)
+        except Overtaken:
+            return None
+
+    with ThreadPoolExecutor(4) as pool:
+        same = list(pool.map(take, [server_store, other] * 2, ["t"] * 4))
+        assert len(set(same)) == 1
+        assert len(server_store.matches()) == 1
+        one = coming(started=START + 60 * MINUTE)
+        each = list(pool.map(take, [server_store, other] * 2, ["a", "b", "c", "d"]))
+    other.close()
+    assert [found for found in each if found] == [(server_store.matches()[0].id,)]
+    assert len(server_store.matches()) == 2
+    assert len(server_store.people()) == 4
