@@ -19,11 +19,12 @@ settings.load_profile("natpit")
 
 
 class _ByRoom:
-    """Tests go round by the file, so that what a file shares is made once; those of the browser stay together, since
-    two browsers on two cores make each other wait."""
+    """Tests go round by the file, so that what a file shares is made once; those with a browser, or several servers,
+    stay together, since two of them on two cores make each other wait."""
 
     def _split_scope(self, nodeid: str) -> str:
-        return "browser" if nodeid.startswith("tests/browser/") else nodeid.partition("::")[0]
+        together = nodeid.startswith(("tests/browser/", "tests/server/"))
+        return "browser" if together else nodeid.partition("::")[0]
 
 
 @pytest.hookimpl(optionalhook=True)
