@@ -78,6 +78,8 @@ class Natpit:
             self._loop.run_in_executor(None, Inbox(self.door.path.parent).clean)
         self.door.warm()
         await here.settle_in(self._enter if guest else None)
+        if here.left:
+            self._let_go(here.house)  # it left while it was being let in
         await self._tell_once(here)  # of one that failed before anybody was there
 
     def house_of(self, space: int) -> House:
@@ -120,8 +122,13 @@ class Natpit:
         self.rooms.remove(here)
         here.left = True
         end_session(session)
-        if here.house is not self.house and all(room.house is not here.house for room in self.rooms):
-            self.houses.pop(here.house.space, None)
+        self._let_go(here.house)
+
+    def _let_go(self, house: House) -> None:
+        """Forgets a house that nobody is in any more."""
+        empty = all(room.house is not house for room in self.rooms)
+        if house is not self.house and empty and self.houses.get(house.space) is house:
+            del self.houses[house.space]
 
     def _replaced(self) -> None:
         """A backup was taken back: nothing is remembered of what was there before, and every screen is drawn anew."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Mapping
 
 import flet as ft
@@ -10,9 +11,9 @@ from app.frame import Frame
 from app.held import pick
 from app.look import EDGE, text
 from app.parts.buttons import primary
-from app.room import Room
+from app.room import AGAIN, Room
 from app.screens.scaffold import head, screen
-from app.store.trouble import StoreError
+from app.store.trouble import StoreError, UnavailableError
 from app.store.values import May
 from app.table.pads import NOTHING_YET, Loaded
 from app.table.sheet import Sheet
@@ -32,9 +33,18 @@ def use_sheet(here: Room, match: str) -> Loaded:
     loaded = pick(held, lambda value: value)
 
     async def fetch() -> None:
-        if held.value is NOTHING_YET:
+        told = False
+        while held.value is NOTHING_YET:
             try:
                 await here.pads.load(match)
+                return
+            except UnavailableError as error:  # it may be there: nobody is told that it is not
+                if not told:
+                    here.trouble(error)
+                    told = True
+                await asyncio.sleep(AGAIN)
+                if here.left or not held.watched:
+                    return
             except (StoreError, Refused) as error:
                 held.put(Loaded(missing=True))
                 if isinstance(error, StoreError):

@@ -72,6 +72,44 @@ async def test_a_device_that_cannot_get_in_sees_nothing_of_the_house_and_gets_in
     assert "Ga verder" not in app.texts
 
 
+async def test_a_match_that_cannot_be_read_yet_is_not_said_to_be_missing_and_is_shown_as_soon_as_it_can(
+    club, monkeypatch
+):
+    monkeypatch.setattr("app.screens.loading.AGAIN", 0.02)
+    match = await club.match([hand("wij", 100)])
+    read, away = Store.match, [True]
+
+    def reading(store, one):
+        if away[0]:
+            raise UnavailableError("store.server_away")
+        return read(store, one)
+
+    monkeypatch.setattr(Store, "match", reading)
+    app = await club.screen(f"/match/{match}", client_ip="127.0.0.1")
+    assert any("antwoordt niet" in said for said in app.texts)
+    assert "Geen spel hier" not in app.texts
+    away[0] = False
+    await app.until(lambda: "Hand 2 invoeren" in [name for name, _ in app.named()])
+
+
+async def test_a_device_that_left_while_it_was_let_in_leaves_no_house_behind(club):
+    key = new_key()
+    for _ in range(3):
+        app, space = await guest_at(club, key, "/")
+        assert space in club.natpit.houses
+        club.apps.remove(app)
+        await app.stop()
+        assert list(club.natpit.houses) == [0]
+    gone = App()
+    starting = asyncio.ensure_future(gone.start(club.natpit.main, client_ip="192.0.2.7", replies={"get": key}))
+    while not club.natpit.rooms:
+        await asyncio.sleep(0)
+    club.natpit._left(club.natpit.rooms[0], gone.session.id)
+    await starting
+    await gone.stop()
+    assert list(club.natpit.houses) == [0]
+
+
 async def test_a_device_that_is_slow_to_tell_its_key_is_waited_for_and_gets_no_other(club, monkeypatch):
     monkeypatch.setattr("app.room.ANSWERS", 0.05)
     key = new_key()
