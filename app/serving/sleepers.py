@@ -8,6 +8,8 @@ from __future__ import annotations
 import asyncio
 from typing import Any
 
+from app.serving.tidying import Tidying
+
 MOST = 1000
 """Screens that are kept, the connected ones too."""
 EVERY = 10.0
@@ -15,10 +17,12 @@ EVERY = 10.0
 
 
 async def keep_few(most: int = MOST, every: float = EVERY) -> None:
-    """Looks now and then, until it is cancelled."""
+    """Looks now and then, until it is cancelled. It is also when the memory of those that went is tidied up."""
+    tidying = Tidying()
     while True:
         await asyncio.sleep(every)
         await let_go(most)
+        tidying.due()
 
 
 async def let_go(most: int) -> int:
