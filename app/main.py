@@ -101,7 +101,7 @@ class Natpit:
             self._on_loop(lambda: self._tell_all(error.id))
 
     def _came_back(self) -> None:
-        self._tell_all("store.server_back")
+        self._tell_all("app.server_back")
         self._spreading.heard("")
 
     def _tell_all(self, said: str) -> None:
