@@ -1,7 +1,7 @@
 """When Python looks for what nobody can reach any more. It looks at everything there is, and all screens wait for that.
 
-By itself it does so every quarter more that there is: with a hundred screens half a second, every ten seconds or so. What
-it finds are screens that ended, and those can wait some minutes.
+By itself it does so for every quarter more that there is: with a hundred screens half a second, every ten seconds or
+so. What it finds are screens that ended, and those can wait some minutes.
 """
 
 from __future__ import annotations
