@@ -15,7 +15,7 @@ import sqlite3
 import time
 from collections.abc import Callable, Iterator
 from contextlib import closing, contextmanager, suppress
-from datetime import datetime
+from datetime import datetime, timedelta
 from pathlib import Path
 from typing import Literal, NamedTuple, TypeAlias
 
@@ -26,6 +26,8 @@ FOLDER = "backups"
 MOST = 10
 PAGES = 1024
 """So many pages are copied at a time: 4 MiB."""
+AHEAD = timedelta(days=1)
+"""What is dated further in the future was made while the clock was ahead; nearer, it may be of another time zone."""
 STALE = 3600
 """Seconds after which a copy that was never finished is nobody's any more."""
 _NAME = re.compile(r"(?P<stem>.+)-(?P<at>\d{8}-\d{6})(?:-(?P<nth>\d+))?(?P<kept>-before)?\.db")
@@ -79,8 +81,13 @@ class Backups:
         return tuple(backup for _, _, backup in sorted(found, reverse=True))
 
     def newest(self) -> Backup | None:
-        """The last one that was made by itself."""
-        return next((one for one in self.listed() if not one.before), None)
+        """The last one that was made by itself. One that bears a date that is yet to come counts as older than all."""
+        return next(iter(self._by_itself()), None)
+
+    def _by_itself(self) -> list[Backup]:
+        until = datetime.now().astimezone() + AHEAD
+        found = [one for one in self.listed() if not one.before]
+        return sorted(found, key=lambda one: one.at > until)  # within each, the newest first still
 
     def file(self, name: str) -> Path:
         """Where the backup of this name is. UnknownError "backup.gone" when it is not there."""
@@ -116,16 +123,18 @@ class Backups:
                 made = self._name(part, before)
             finally:
                 away(part)
-            self._prune()
-            return next(one for one in self.listed() if one.name == made)
+            if not before:
+                self._prune(made.name, go_on)
+            return made
 
     def _known(self, part: Path) -> bool:
         """Whether the newest backup holds the very same."""
         last = self.newest()
         return last is not None and filecmp.cmp(part, self.folder / last.name, shallow=False)
 
-    def _name(self, part: Path, before: bool) -> str:
-        stamp = f"{self.path.stem}-{datetime.now():%Y%m%d-%H%M%S}"
+    def _name(self, part: Path, before: bool) -> Backup:
+        at, size = datetime.now().replace(microsecond=0), part.stat().st_size
+        stamp = f"{self.path.stem}-{at:%Y%m%d-%H%M%S}"
         end = "-before.db" if before else ".db"
         for number in range(1, 1000):
             name = f"{stamp}{f'-{number}' if number > 1 else ''}{end}"
@@ -138,13 +147,25 @@ class Backups:
                     continue
                 os.replace(part, self.folder / name)
             to_disk(self.folder)
-            return name
+            return Backup(name, at.astimezone(), size, before)
         raise UnavailableError("backup.failed", {"path": str(self.folder), "detail": stamp})
 
-    def _prune(self) -> None:
-        """Only the newest ten stay of those that made themselves; one that will not go is no trouble."""
-        for one in [one for one in self.listed() if not one.before][MOST:]:
-            away(self.folder / one.name)
+    def _prune(self, made: str, go_on: Callable[[], bool]) -> None:
+        """Of those that made themselves the newest ten that are of use stay, `made` always among them, and of what is
+        damaged only what is not older. One that will not go is no trouble.
+        """
+        others = [one for one in self._by_itself() if one.name != made]
+        if len(others) < MOST:
+            return
+        whole = 1
+        for one in others:
+            if not go_on():
+                return  # the next time will do
+            if whole == MOST:
+                away(self.folder / one.name)
+                continue
+            with suppress(OSError):
+                whole += look(self.folder / one.name).state != "damaged"
 
     def _sweep(self) -> None:
         """What a process that was killed left behind."""

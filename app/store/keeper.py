@@ -10,7 +10,7 @@ from datetime import date, datetime, timedelta
 from pathlib import Path
 
 from app.store.backups import Backups, Stopped
-from app.store.trouble import StoreError
+from app.store.trouble import StoreError, UnavailableError
 
 PAUSE = 5.0
 """Seconds that it lets pass: whoever just opened Natpit, or just wrote a hand, goes first."""
@@ -20,8 +20,8 @@ log = logging.getLogger("natpit.backups")
 
 
 class Keeper:
-    """Watches over the backups of one database. `on_trouble` is told, in the keeper's thread, when one fails: once,
-    and again only after one was made.
+    """Watches over the backups of one database. `on_trouble` is told, in the keeper's thread, when one fails, whatever
+    the reason: once, and again only after one was made. Who writes is never told.
     """
 
     def __init__(self, path: Path, on_trouble: Callable[[StoreError], object] = lambda _: None) -> None:
@@ -36,7 +36,7 @@ class Keeper:
     def opened(self) -> None:
         """The database was opened: a backup is made when the last one is older than a day."""
         last = self._backups.newest()
-        late = last is None or datetime.now().astimezone() - last.at > DAY
+        late = last is None or abs(datetime.now().astimezone() - last.at) > DAY  # one of tomorrow says nothing either
         if late:
             self._begin()
         if late or (last and last.at.date() == date.today()):
@@ -61,8 +61,13 @@ class Keeper:
 
     def _begin(self) -> None:
         if not (self._thread and self._thread.is_alive()) and not self._stop.is_set():
-            self._thread = threading.Thread(target=self._make, name="natpit-backup", daemon=True)
-            self._thread.start()
+            thread = threading.Thread(target=self._make, name="natpit-backup", daemon=True)
+            try:
+                thread.start()
+            except RuntimeError as error:  # no more threads
+                self._failed(self._unforeseen(error))
+            else:
+                self._thread = thread
 
     def _make(self) -> None:
         if self._stop.wait(PAUSE):
@@ -73,10 +78,22 @@ class Keeper:
         except Stopped:
             return
         except StoreError as error:
-            log.warning("No backup: %s", error.id)
-            if self.trouble is None or self.trouble.id != error.id:
-                self.trouble = error
-                self._tell(error)
+            self._failed(error)
+        except Exception as error:
+            self._failed(self._unforeseen(error))
         else:
             self.trouble = None
             log.info("A backup in %.2f s: %s", time.perf_counter() - began, made.name if made else "nothing new")
+
+    def _unforeseen(self, error: Exception) -> StoreError:
+        log.error("A backup failed in a way that nobody thought of.", exc_info=error)
+        return UnavailableError("backup.failed", {"path": str(self._backups.folder), "detail": str(error)})
+
+    def _failed(self, error: StoreError) -> None:
+        log.warning("No backup: %s", error.id)
+        if self.trouble is None or self.trouble.id != error.id:
+            self.trouble = error
+            try:
+                self._tell(error)
+            except Exception:
+                log.exception("Whoever was to be told of a backup failed.")

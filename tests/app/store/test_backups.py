@@ -130,6 +130,35 @@ def test_ten_are_kept_and_those_of_before_one_was_taken_back_are_not_counted(pat
     assert by_itself == sorted(by_itself, key=lambda one: one.at, reverse=True)
 
 
+def test_one_that_is_made_after_the_clock_was_ahead_stays(path: Path, backups: Backups) -> None:
+    ahead = []
+    for day in range(MOST):
+        played(path, hands=0)
+        ahead.append(aged(backups, backups.make().name, -400 - day))
+    for number in (1, 2):
+        played(path, hands=0)
+        made = backups.make()
+        assert backups.newest() == made
+        here = {one.name for one in backups.listed()}
+        assert made.name in here
+        assert here >= set(ahead[number:])
+        assert len(here) == MOST
+        aged(backups, made.name, 3 - number)
+    assert backups.make() is None  # the same as the last one, whatever the dates of the others say
+
+
+def test_one_that_is_damaged_is_none_of_the_ten(path: Path, backups: Backups) -> None:
+    names = []
+    for day in range(MOST + 4):
+        played(path, hands=0)
+        names.append(aged(backups, backups.make().name, 100 - day))
+        if day in (6, 8):
+            (backups.folder / names[-1]).write_bytes(b"damaged")
+    here = [one.name for one in reversed(backups.listed())]
+    assert here == names[2:]
+    assert [backups.look(name).state for name in here].count("whole") == MOST
+
+
 def test_two_in_one_second_both_stay(path: Path, backups: Backups) -> None:
     names = set()
     for _ in range(3):
@@ -398,6 +427,60 @@ async def test_one_that_fails_is_told_once_until_one_is_made(path: Path, at_once
     door._keeper._begin()
     assert len(await kept(door)) == 1
     assert door.backup_trouble is None
+    await door.close()
+
+
+async def test_whatever_goes_wrong_is_told_once_and_the_next_one_is_made(path: Path, at_once, monkeypatch) -> None:
+    told: list[str] = []
+
+    def tell(error: UnavailableError) -> None:
+        told.append(error.id)
+        raise RuntimeError("nobody there")
+
+    def goes_wrong(*_: object, **__: object) -> None:
+        raise StopIteration
+
+    door = Door(path)
+    door.on_backup_trouble = tell
+    with monkeypatch.context() as broken:
+        broken.setattr(Backups, "make", goes_wrong)
+        await begun(door)
+        assert await kept(door) == []
+        door._keeper._begin()
+        assert await kept(door) == []
+    assert (told, door.backup_trouble and door.backup_trouble.id) == (["backup.failed"], "backup.failed")
+    door._keeper._begin()
+    assert len(await kept(door)) == 1
+    assert door.backup_trouble is None
+    await door.close()
+
+
+async def test_where_no_thread_begins_a_hand_is_written_all_the_same(path: Path, at_once, monkeypatch) -> None:
+    real = keeper.threading.Thread
+
+    class Full(real):
+        def start(self) -> None:
+            if self.name == "natpit-backup":
+                raise RuntimeError("can't start new thread")
+            super().start()
+
+    monkeypatch.setattr(keeper.threading, "Thread", Full)
+    door = Door(path)
+    match = await begun(door)
+    assert [m.id for m in await door.ask(lambda s: s.matches())] == [match]
+    assert door.backup_trouble
+    assert door.backup_trouble.id == "backup.failed"
+    await door.close()
+
+
+async def test_opening_makes_one_when_all_there_are_bear_a_date_to_come(path: Path, at_once) -> None:
+    played(path)
+    backups = Backups(path)
+    aged(backups, backups.make().name, -400)
+    played(path)
+    door = Door(path)
+    await door.opened()
+    assert len(await kept(door)) == 2
     await door.close()
 
 
