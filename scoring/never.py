@@ -45,7 +45,8 @@ class Never:
         match, game = self._replayed.match, self._replayed.game
         agreed = [game.complete(change.rules) for change in in_force(match.rules, match.changes)]
         most = len(match.players)
-        sizes = [most] if game.sides else [n for n in range(most, 0, -1) if n == most or n in game.tables]
+        # A table grows past what its game takes: then somebody sits out every hand, with a number of its own.
+        sizes = [most] if game.sides else list(range(most, min(most, *game.tables) - 1, -1))
         for rules in chain(agreed, _others(game, agreed[-1])):
             for seats in sizes:
                 for dealer in range(seats):

@@ -149,3 +149,13 @@ def test_a_hand_of_a_smaller_table_can_have_been() -> None:
         assert replay(read(write(made)).match).totals == replay(made.match).totals
         with pytest.raises(Refused, match=r"corrections\[0\]\.was\.hearts"):
             read(write(document(made.match, corrections=[entry(1, {**was, "hearts": [14, 0, 0, 0]}, hand)])))
+
+
+def test_a_hand_of_a_table_that_outgrew_its_game_and_grew_again_can_have_been() -> None:
+    with all_games():
+        hand = {"bidder": 1, "bid": 110, "points": 110, "out": [3, 4]}
+        was = {"bidder": 1, "bid": 100, "points": 110, "out": [3]}
+        made = document(Match("heugen", (*FOUR, "Els"), hands=(hand,)), corrections=[entry(1, was, hand)])
+        assert replay(read(write(made)).match).totals == replay(made.match).totals
+        with pytest.raises(Refused, match=r"corrections\[0\]\.was\.out\[0\]"):
+            read(write(document(made.match, corrections=[entry(1, {**was, "out": [5]}, hand)])))
