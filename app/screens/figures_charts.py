@@ -114,9 +114,13 @@ def _few(matches: int) -> list[int]:
     return [round(i * matches / MOST_POINTS) for i in range(MOST_POINTS + 1)]
 
 
-def spread(game: str, sums: Mapping[str, Sum], width: float, words: Words, f: float) -> list[ft.Control]:
-    """How many hands came to how many points, a bar for so many points together."""
-    counts = {int(what.removeprefix(f"{SPREAD}.")): one.hands for what, one in sums.items()}
+def spread(
+    game: str, sums: Mapping[str, Sum], each: bool, width: float, words: Words, f: float
+) -> list[ft.Control]:
+    """How many hands came to how many points, a bar for so many points together. `each`: they are the hands of each of
+    a company, and then one hand is counted once for everybody who played it.
+    """
+    counts = {int(what.removeprefix(f"{SPREAD}.")): one.n for what, one in sums.items()}
     if len(counts) < 2:
         return []
     low, high = min(counts), max(counts)
@@ -133,13 +137,15 @@ def spread(game: str, sums: Mapping[str, Sum], width: float, words: Words, f: fl
         else words.number(n)
         for n in steps
     ]
+    times = "figures.times" if each else "figures.hands"
     told = ", ".join(
-        f"{name}: {words.say('figures.hands', n=taken[n])}" for n, name in zip(steps, names, strict=True) if taken[n]
+        f"{name}: {words.say(times, n=taken[n])}" for n, name in zip(steps, names, strict=True) if taken[n]
     )
-    said = words.say("figures.spread_said", n=hands, values=Whole(told))
+    said = words.say("figures.spread_each" if each else "figures.spread_said", n=hands, values=Whole(told))
     chart = bars([Bar(words.number(n * step), taken[n]) for n in steps], width, said, words.number, f, spans=spans)
     rows = [(name, (words.number(taken[n]),)) for n, name in zip(steps, names, strict=True)]
-    return [_block(title, chart, [], (words.say("figures.number_hands"),), rows, words, f)]
+    head = words.say("figures.number_times" if each else "figures.number_hands")
+    return [_block(title, chart, [], (head,), rows, words, f)]
 
 
 def _block(

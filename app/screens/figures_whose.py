@@ -120,7 +120,7 @@ def _all(
             parts.append(figure_group(words.say(group.word), lines, open_figure, f))
     if crossed:
         parts.append(grid(crossed, open_figure, words))
-    parts += spread(found.game, found.spread, width, words, f)
+    parts += spread(found.game, found.spread, bool(found.rows), width, words, f)
     if found.pairs:
         heads = (words.say("figures.head_won"), words.say("figures.head_mean"))
         parts += [section(words.say("figures.with_whom"), f), ranking(heads, mate_rows(found.pairs, here, words, f),

@@ -194,6 +194,24 @@ async def test_how_the_points_fall_is_drawn_as_bars(table):
     assert "Hoe de punten van 4 handen vallen. 0 tot 29: 1 hand, 120 tot 149: 3 handen." in labels(app)
 
 
+@pytest.mark.parametrize("seat", [RIET, ANS, JAN, PIET])
+async def test_the_bars_of_everybody_come_to_all_their_hands(table, seat):
+    await played(table, WON, LOST)
+    app = await table.screen(f"/figures/klaverjassen/all/person/{seat}")
+    await read(app, "Punten per hand, verdeeld")
+    assert sum(group.rods[0].to_y for group in app.one(fc.BarChart).groups) == 8
+    assert any(label.startswith("Hoe de punten van 8 handen vallen.") for label in labels(app))
+
+
+async def test_the_bars_of_a_table_are_those_of_each_of_its_people(table):
+    await played(table, WON)
+    app = await table.screen(figures_address("klaverjassen", company=(PIET, JAN, ANS, RIET)))
+    await read(app, "Punten per hand, verdeeld")
+    bars = app.one(fc.BarChart).groups
+    assert sum(group.rods[0].to_y for group in bars) == 4 * len(WON)
+    assert any(label.startswith("De punten van ieder in elke hand: 0 tot 29: 2 keer") for label in labels(app))
+
+
 async def test_two_who_play_together_have_figures_of_their_own(table):
     await played(table, WON, LOST)
     app = await table.screen("/figures")
