@@ -109,9 +109,12 @@ class Natpit:
             assert here.words.value is not None
             here.tell(here.words.value.say(said))
 
-        for here in self.rooms:
-            if here.words.value is not None:
-                here.run(tell, here)
+        for here in self._present():
+            here.run(tell, here)
+
+    def _present(self) -> list[Room]:
+        """The screens that something can be said to now, the newest last."""
+        return [here for here in self.rooms if here.words.value is not None and here.connected]
 
     def _on_loop(self, call: Callable[[], None]) -> None:
         assert self._loop is not None
@@ -134,16 +137,15 @@ class Natpit:
         """A backup was taken back: nothing is remembered of what was there before, and every screen is drawn anew."""
         for house in self.houses.values():
             house.start_over()
-        for here in self.rooms:
+        for here in self._present():
             here.awoken()
-            if here.words.value is not None:
-                here.run(_tell_of_restored, here)
+            here.run(_tell_of_restored, here)
 
     def _tell_of_backups(self, _: BaseException) -> None:
         """The backup of the day failed, in a thread of its own: whoever came last is told, once."""
 
         def on_loop() -> None:
-            for here in self.rooms[-1:]:
+            for here in self._present()[-1:]:
                 here.run(self._tell_once, here)
 
         self._on_loop(on_loop)

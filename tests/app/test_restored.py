@@ -108,3 +108,17 @@ async def test_a_line_up_that_is_being_made_is_the_one_that_was_kept_then(table)
     for screen in (app, other):
         assert "Riet" in screen.texts
         assert not {"Wim", "Xandra", "Yvon"} & set(screen.texts)
+
+
+async def test_a_phone_that_sleeps_keeps_nobody_from_being_told_and_is_right_when_it_wakes(table):
+    match = await table.match([hand("wij", 112, 20)])
+    then = await backup(table)
+    asleep, awake = await table.screen(f"/match/{match}"), await table.screen(f"/match/{match}")
+    await table.ask(lambda s: s.write_hand(match, hand("zij", 100), "t"))
+    await asleep.session.disconnect(3600)
+    await table.door.restore(then)
+    await rest(table, awake)
+    assert awake.shows("Een reservekopie is teruggezet. Wat er was, staat bij Bestanden.")
+    await asleep.reconnect()
+    await rest(table, asleep)
+    assert asleep.shows("Hand 2 invoeren")
