@@ -1,7 +1,8 @@
 """A backup that becomes the database again. What was there is kept first, and whatever goes wrong, it is there still.
 
 The pages are laid over the database in one transaction of SQLite's own: whoever is killed halfway finds the old one,
-and another process that has it open sees the new one.
+and another process that has it open sees the new one. What was there is copied while that transaction holds the lock:
+whatever another process writes is in that copy, or in the database afterwards.
 """
 
 from __future__ import annotations
@@ -53,9 +54,14 @@ def put_in_place(path: Path, ready: Path, opens: Callable[[], object]) -> Backup
 
     UnavailableError when it cannot be kept or replaced, or what `opens` raises; then it is as it was.
     """
-    kept = Backups(path).make(before=True)
+    kept: Backup | None = None
+
+    def keep() -> None:
+        nonlocal kept
+        kept = Backups(path).make(before=True)
+
     with in_terms_of_backups(path.parent):
-        lay_over(path, ready)
+        lay_over(path, ready, keep if path.exists() else None)
     try:
         opens()
     except BaseException:
@@ -65,12 +71,18 @@ def put_in_place(path: Path, ready: Path, opens: Callable[[], object]) -> Backup
     return kept
 
 
-def lay_over(path: Path, ready: Path) -> None:
-    """Makes the database at `path` what `ready` is, in one transaction."""
+def lay_over(path: Path, ready: Path, first: Callable[[], object] | None = None) -> None:
+    """Makes the database at `path` what `ready` is, in one transaction. `first` is done once nobody else can write any
+    more; where it raises, nothing changes.
+    """
     until = time.monotonic() + PATIENCE
+    todo = [first] if first else []
 
     def progress(status: int, _left: int, _all: int) -> None:
-        if status in (sqlite3.SQLITE_BUSY, sqlite3.SQLITE_LOCKED) and time.monotonic() > until:
+        if status not in (sqlite3.SQLITE_BUSY, sqlite3.SQLITE_LOCKED):
+            while todo:
+                todo.pop()()  # the first page is in the log, so the lock is ours, until the last one is
+        elif time.monotonic() > until:
             raise UnavailableError("store.busy", {"path": str(path), "detail": "backup"})
 
     with (
@@ -79,4 +91,4 @@ def lay_over(path: Path, ready: Path) -> None:
     ):
         target.execute("PRAGMA journal_mode = WAL")
         target.execute("PRAGMA synchronous = FULL")
-        source.backup(target, pages=-1, progress=progress)
+        source.backup(target, pages=1 if first else -1, progress=progress)

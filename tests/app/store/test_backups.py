@@ -11,7 +11,7 @@ from pathlib import Path
 
 import pytest
 
-from app.store import Door, NotPossibleError, UnavailableError, UnknownError, keeper, new_token
+from app.store import Door, NotPossibleError, UnavailableError, UnknownError, keeper, new_token, restoring
 from app.store import backups as room
 from app.store.backups import MOST, Backups, Stopped
 from app.store.migrations import upgrade
@@ -35,7 +35,7 @@ def played(path: Path, names: str = "ABCD", hands: int = 2) -> str:
 def matches(path: Path) -> set[str]:
     store = Store(path)
     try:
-        return {match.id for match in store.matches(100)}
+        return {match.id for match in store.matches(10_000)}
     finally:
         store.close()
 
@@ -357,6 +357,44 @@ def test_killed_in_the_middle_of_taking_one_back_the_old_one_is_there(path: Path
     assert matches(path) == {old, new}
     lay_over(path, ready)
     assert matches(path) == {old}
+
+
+def test_what_another_process_writes_meanwhile_is_kept_or_in_the_one_taken_back(
+    path: Path, backups: Backups, monkeypatch
+) -> None:
+    played(path)
+    then = backups.make()
+    ready = make_ready(path, backups.file(then.name))
+    there, here = os.pipe()
+    real = restoring.lay_over
+
+    def slowly(*args: object) -> None:
+        os.read(there, 1)  # the other one writes now
+        time.sleep(0.3)
+        real(*args)
+
+    child = os.fork()
+    if not child:
+        try:
+            written = []
+            store = Store(path)
+            people = [store.add_person(name).id for name in "ABCD"]  # they are in the backup too
+            until = time.monotonic() + 1.5
+            while time.monotonic() < until:
+                written.append(store.new_match("klaverjassen", people, 0, {}))
+                os.write(here, b".")
+            store.close()
+            path.with_name("written").write_text(" ".join(written))
+        finally:
+            os._exit(0)
+    monkeypatch.setattr(restoring, "lay_over", slowly)
+    kept = put_in_place(path, ready, lambda: None)
+    os.waitpid(child, 0)
+    written = set(path.with_name("written").read_text().split())
+    before, after = matches(backups.folder / kept.name), matches(path)
+    assert written & before
+    assert written & after
+    assert written <= before | after
 
 
 # -- Who makes them --------------------------------------------------------------------------------------------------
