@@ -118,14 +118,17 @@ def _tell(seen: Review, choices: dict[int, Choice], said: Words) -> None:
     for i in (*new[:LISTED], *seen.of("differs")):
         case = seen.cases[i]
         match = told(case, said)
-        kind = said.say(f"command.review.{case.verdict}")
+        kind = said.say("command.review.twin" if case.twin else f"command.review.{case.verdict}")
         print(f"{kind}: {match.spoken}")
         if case.verdict == "differs" and choices[i] == "leave":
             ways = [f"--{way}" for way in ("update", "beside") if way in case.choices]
-            print("  " + said.say("command.review.ways", ways=", ".join(ways)) if ways else "")
+            left = "command.review.twin_ways" if case.twin else "command.review.ways"
+            print("  " + said.say(left, ways=", ".join(ways)) if ways else "")
     if len(new) > LISTED:
         print(said.say("command.review.more", n=len(new) - LISTED))
     if here := len(seen.of("same")):
         print(said.say("arrivals.count.same", n=here))
     if seen.parcel.doubles:
         print(said.say("arrivals.doubles", n=seen.parcel.doubles))
+    if seen.parcel.begun:
+        print(said.say("arrivals.begun", n=seen.parcel.begun))

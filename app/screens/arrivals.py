@@ -149,7 +149,7 @@ def _leave(here: Room, key: str) -> Any:
 def _lead(now: Reviewing, review: Review, words: Words, frame: Frame) -> ft.Control:
     counts = (len(review.of("new")), len(review.of("differs")), len(review.of("same")))
     names = dict.fromkeys(case.incoming.source[0] for case in review.cases if case.incoming.source)
-    said = summary(tuple(names), counts, review.parcel.doubles, words)
+    said = summary(tuple(names), counts, review.parcel.doubles, words, review.parcel.begun)
     return ft.Container(
         text(said, capped(18, frame.f, 2), SANS, INKT, 24), padding=ft.Padding.only(left=EDGE, right=EDGE, top=16)
     )

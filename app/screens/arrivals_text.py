@@ -53,6 +53,8 @@ def told(case: Case, words: Words) -> Told:
 
 
 def _note(case: Case, words: Words) -> str:
+    if case.twin is not None:
+        return words.say("arrivals.twin", n=len(case.twin.document.match.hands))
     if case.verdict == "new":
         return ""
     if case.verdict == "same":
@@ -77,12 +79,16 @@ def difference(one: Difference, words: Words) -> str:
     return words.say(f"arrivals.differs.{one.what}")
 
 
-def summary(names: Sequence[str], counts: tuple[int, int, int], doubles: int, words: Words) -> str:
-    """What came in, in one line: how many are new, differ, and are here already."""
+def summary(names: Sequence[str], counts: tuple[int, int, int], doubles: int, words: Words, begun: int = 0) -> str:
+    """What came in, in one line: how many are new, differ, and are here already; how many were in it `doubles` times,
+    or only as the beginning of another one (`begun`).
+    """
     kinds = zip(("new", "differs", "same"), counts, strict=True)
     found = [words.say(f"arrivals.count.{kind}", n=n) for kind, n in kinds if n]
     if doubles:
         found.append(words.say("arrivals.doubles", n=doubles))
+    if begun:
+        found.append(words.say("arrivals.begun", n=begun))
     return words.say("arrivals.summary", name=source_said(names, words), found=Whole(", ".join(found)))
 
 

@@ -21,6 +21,7 @@ from app.table.differing import Difference, differences
 from app.table.matchfile import match_document
 from app.table.parcel import LIMIT, Incoming, Parcel, Source, Tell, Wrong, read_parcel
 from app.table.said import SECOND, Said, said
+from app.table.twins import Evenings
 from scoring.game import Problem
 
 if TYPE_CHECKING:
@@ -53,7 +54,8 @@ class Case(NamedTuple):
     `stored` is the match that it is the same as (without its hands) or differs from (None: new); `removed`: that one is
     in the bin.
     `differences` tell in what, the most telling first. `choices` are what can be done with it, the one that is offered
-    first in front. `problem`: it cannot be added here at all, and why.
+    first in front. `problem`: it cannot be added here at all, and why. `twin`: another one of the parcel that is taken
+    in tells the same evening otherwise; with both it counts twice.
     """
 
     incoming: Incoming
@@ -64,6 +66,7 @@ class Case(NamedTuple):
     seen: tuple[tuple[str, int], ...] = ()
     continued: Continued | None = None
     problem: Problem | None = None
+    twin: Incoming | None = None
 
     @property
     def removed(self) -> bool:
@@ -196,6 +199,7 @@ class _Looking:
         self._there: dict[Mark, list[Like]] = {}
         self._people: dict[str, Person] = {}
         self._cases: list[Case] = []
+        self._evenings = Evenings()
 
     @property
     def steps(self) -> int:
@@ -219,14 +223,30 @@ class _Looking:
         kept = store.kept([like.id for one in some for like in self._there.get(mark_of(one), ())])
         for one in some:
             likes = [like for like in self._there.get(mark_of(one), ()) if like.id in kept]
-            self._cases.append(self._case(one, [kept[like.id] for like in likes], likes))
+            self._cases.append(self._beside_others(self._case(one, [kept[like.id] for like in likes], likes)))
 
     def result(self) -> Review:
         return Review(self._parcel, tuple(self._cases))
 
+    def _names(self, one: Incoming) -> list[str]:
+        """How its players are called here."""
+        return [self._people[name].name if name in self._people else name for name in one.arrival.names]
+
+    def _beside_others(self, case: Case) -> Case:
+        """The case beside those before it: of one evening one is taken in unless somebody chooses otherwise."""
+        if case.offered not in (ADD, UPDATE):
+            return case
+        mark, names = mark_of(case.incoming), self._names(case.incoming)
+        twin = self._evenings.other(mark, names)
+        if twin is None:
+            self._evenings.add(mark, names, case.incoming)
+            return case
+        choices = (LEAVE,) if case.problem else (LEAVE, BESIDE)
+        return case._replace(verdict="differs", choices=choices, continued=None, twin=twin)
+
     def _case(self, one: Incoming, kept: list[Kept], likes: list[Like]) -> Case:
         seen = tuple((like.id, like.version) for like in likes)
-        names = [self._people[name].name if name in self._people else name for name in one.arrival.names]
+        names = self._names(one)
         problem = _one_person(one, names)
         if not kept:
             return Case(one, "new", (LEAVE,) if problem else (ADD, LEAVE), problem=problem)

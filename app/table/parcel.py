@@ -17,7 +17,8 @@ from app.store.collecting import no_circles
 from app.store.naming import spelled
 from app.store.trouble import NotPossibleError
 from app.table.arriving import arrival
-from app.table.said import Said, said
+from app.table.said import SECOND, Said, said
+from app.table.twins import begins
 from app.table.unpacking import is_zip, unpack
 from scoring import game_ids
 from scoring.game import Points, Problem, Refused
@@ -32,6 +33,8 @@ MOST_TOLD = 50
 YEARS = (1970, 2199)
 LONGEST = 200
 """Letters of a name or a title."""
+MOST_ALIKE = 50
+"""A match is held against so many others that began in the same second; a parcel with more of them was made up."""
 
 Source: TypeAlias = tuple[str, ...]
 """Where something comes from: the name of a file ("" for pasted text), and for a zip the name in it."""
@@ -76,7 +79,7 @@ class Incoming(NamedTuple):
 
 class Parcel(NamedTuple):
     """What came in. With anything `wrong` none of it can be taken. `doubles` counts the files that said the same as
-    another one of the parcel.
+    another one of the parcel, `begun` those that another one only goes on with: neither is among the `matches`.
     """
 
     matches: tuple[Incoming, ...]
@@ -84,6 +87,7 @@ class Parcel(NamedTuple):
     files: int
     size: int
     doubles: int = 0
+    begun: int = 0
 
 
 def read_parcel(sources: Sequence[tuple[str, bytes]], now: int, tell: Tell | None = None) -> Parcel:
@@ -105,7 +109,7 @@ def read_parcel(sources: Sequence[tuple[str, bytes]], now: int, tell: Tell | Non
                 tell(read, size)
     if not reader.files and not reader.wrong:
         reader.wrong.append(Wrong((), Problem("", "parcel.nothing")))
-    return Parcel(tuple(reader.matches), tuple(reader.wrong), reader.files, size, reader.doubles)
+    return Parcel(reader.matches, tuple(reader.wrong), reader.files, size, reader.doubles, reader.begun)
 
 
 class _Reader:
@@ -113,11 +117,18 @@ class _Reader:
 
     def __init__(self, now: int) -> None:
         self._now = now
-        self._known: dict[tuple[object, ...], Incoming] = {}
-        self.matches: list[Incoming] = []
+        self._found: dict[int, Incoming] = {}
+        self._alike: dict[tuple[object, ...], list[int]] = {}
+        self._said: dict[int, Said] = {}
         self.wrong: list[Wrong] = []
         self.files = 0
         self.doubles = 0
+        self.begun = 0
+
+    @property
+    def matches(self) -> tuple[Incoming, ...]:
+        """What is kept, in the order in which it came."""
+        return tuple(self._found.values())
 
     def take(self, name: str, data: bytes, tell: Callable[[int], None]) -> None:
         if not is_zip(data):
@@ -148,12 +159,33 @@ class _Reader:
         self._keep(Incoming(source, document, made, replayed.totals, replayed.finished, replayed.winners))
 
     def _keep(self, one: Incoming) -> None:
-        key = (one.document.match.game, one.arrival.origin or one.arrival.started)
-        if key in self._known and self._known[key].said.tells(one.said):
-            self.doubles += 1
-            return
-        self._known.setdefault(key, one)
-        self.matches.append(one)
+        """Keeps a match, unless another one says the same, or the same and more; then that one is enough."""
+        key = (one.document.match.game, one.arrival.origin or one.arrival.started // SECOND)
+        place, alike = self.files, self._alike.setdefault(key, [])
+        if alike:
+            mine = self._said[place] = one.said
+            for there in alike[:MOST_ALIKE]:
+                other, theirs = self._found[there], self._said_at(there)
+                if mine.tells(theirs):
+                    self.doubles += 1
+                    return
+                if begins(one, other, mine, theirs):
+                    self.begun += 1
+                    return
+            less = [
+                there for there in alike[:MOST_ALIKE] if begins(self._found[there], one, self._said_at(there), mine)
+            ]
+            for there in less:
+                alike.remove(there)
+                del self._found[there]
+            self.begun += len(less)
+        self._found[place] = one
+        alike.append(place)
+
+    def _said_at(self, place: int) -> Said:
+        if place not in self._said:
+            self._said[place] = self._found[place].said
+        return self._said[place]
 
     def _refuse(self, source: Source, refused: Refused) -> None:
         match = refused.match if isinstance(refused, RefusedFile) else None

@@ -91,6 +91,16 @@ async def test_what_differs_says_in_what_and_is_left_unless_somebody_says_otherw
     assert sorted(m.hands[1].data["points"]["zij"] for m in both) == [90, 100]
 
 
+async def test_an_evening_that_comes_in_twice_says_so_and_one_of_the_two_is_left(table):
+    ways = evening(1), evening(1, hands=[*HANDS, HANDS[0]]), evening(1, hands=[HANDS[1], HANDS[0]])
+    app, _ = await looking(table, *ways)
+    assert app.shows("1.json, 2.json: 1 nieuw, 1 is anders, 1 is het begin van een ander potje hierin.")
+    assert app.shows("van deze avond komt er nog een binnen, met 3 handen; samen tellen ze dubbel")
+    await app.tap("Neem 1 over")
+    await app.until(lambda: app.shows("1 potje staat erbij."))
+    assert [len(one.hands) for one in await matches(table)] == [3]
+
+
 async def test_what_goes_on_with_a_match_that_lies_open_is_seen_on_its_pad(table):
     match = await table.match(HANDS[:1])
     made = json.loads((await table.ask(lambda s: match_file(s, match))).text)

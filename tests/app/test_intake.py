@@ -206,6 +206,56 @@ def test_the_same_twice_counts_once(store):
     assert (len(found.matches), found.doubles, found.files) == (2, 1, 3)
 
 
+def test_each_of_three_versions_that_came_twice_is_kept_once(store):
+    three = [file(title=title) for title in ("", "Zondag", "Kerst")]
+    found = parcel(*(one for one in three for _ in range(2)))
+    assert (len(found.matches), found.doubles, found.files) == (3, 3, 6)
+    found = parcel(*three, *three)
+    assert (len(found.matches), found.doubles, found.files) == (3, 3, 6)
+
+
+@pytest.mark.parametrize("order", [(2, 3, 4), (4, 3, 2), (3, 4, 2), (2, 4, 2)])
+def test_of_an_evening_and_how_it_went_on_only_the_whole_is_taken(order, store):
+    found = parcel(*(file(hands=[HAND, NAT, HAND, LESS][:n]) for n in order))
+    assert [len(one.document.match.hands) for one in found.matches] == [4]
+    assert (found.begun, found.doubles) == (2, 0)
+    (one,) = take(store, review(store, found), {}, new_token()).added
+    assert len(store.match(one).hands) == 4
+
+
+@pytest.mark.parametrize(
+    "more",
+    [
+        {"hands": [HAND, HAND, LESS]},
+        {"hands": [HAND, NAT, LESS], "rules": {}},
+        {"hands": [HAND, NAT, LESS], "title": "Zondag"},
+        {"hands": [HAND, NAT, LESS], "started": "2026-05-14T20:30:00.25+02:00", "first_dealer": 0},
+    ],
+)
+def test_of_an_evening_that_is_told_in_two_ways_one_is_taken_unless_somebody_says_otherwise(more, store):
+    first = file(title="Kerst")
+    assert verdicts(store, first, file(**more)) == [("new", (ADD, LEAVE)), ("differs", (LEAVE, BESIDE))]
+    seen = review(store, parcel(first, file(**more)))
+    assert seen.cases[1].twin is seen.cases[0].incoming
+    taken = take(store, seen, {1: BESIDE}, new_token())
+    assert sorted(len(store.match(one).hands) for one in taken.added) == [2, 3]
+    assert verdicts(store, first, file(**more)) == [("same", (LEAVE,)), ("same", (LEAVE,))]
+
+
+def test_what_is_here_goes_on_with_one_of_two_files_only(store):
+    (one,) = put(store, file())
+    ways = [file(hands=[HAND, NAT, HAND]), file(hands=[HAND, NAT, LESS])]
+    assert verdicts(store, *ways) == [("differs", (UPDATE, LEAVE, BESIDE)), ("differs", (LEAVE, BESIDE))]
+    assert take(store, review(store, parcel(*ways)), {}, new_token()).updated == (one,)
+
+
+def test_two_tables_that_began_in_the_same_second_are_two_evenings(store):
+    other = file(players=["Els", "Frans", "Gijs", "Hans"], hands=[HAND])
+    assert verdicts(store, file(), other) == [("new", (ADD, LEAVE)), ("new", (ADD, LEAVE))]
+    store.merge_people(store.add_person("Els").id, store.add_person("Anna").id)
+    assert verdicts(store, file(), other) == [("new", (ADD, LEAVE)), ("differs", (LEAVE, BESIDE))]
+
+
 def test_a_file_without_a_beginning_is_known_again_by_what_it_says(store):
     bare = file(started=None)
     (one,) = put(store, bare)

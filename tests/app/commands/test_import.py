@@ -71,6 +71,17 @@ def test_what_differs_is_left_with_a_word_how_it_may_come_in(tmp_path, capsys):
     assert sorted(len(match.hands) for match in kept(tmp_path)) == [1, 2]
 
 
+def test_an_evening_that_comes_in_twice_is_told_and_one_of_the_two_is_left(tmp_path, capsys):
+    files = [file(tmp_path / f"{n}.json", hands=hands) for n, hands in enumerate(([HAND], [HAND, HAND], []))]
+    other = file(tmp_path / "b.json", title="Zondag")
+    assert main(["import", *files, other]) == 0
+    out = capsys.readouterr().out
+    assert "dezelfde avond, anders: Klaverjassen, Anna" in out
+    assert "met 2 handen; samen tellen ze dubbel\n  blijft eruit; het kan erbij met --beside\n" in out
+    assert "2 zijn het begin van een ander potje hierin\n" in out
+    assert [len(match.hands) for match in kept(tmp_path)] == [2]
+
+
 def test_a_match_goes_on_where_the_file_does(tmp_path, capsys):
     main(["import", file(tmp_path / "a.json")])
     assert main(["import", file(tmp_path / "b.json", hands=[HAND, HAND]), "--update"]) == 0
