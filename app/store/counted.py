@@ -107,12 +107,14 @@ class Pairing(NamedTuple):
 
 
 class Stale(NamedTuple):
-    """A match whose tally must be made anew, and the spellings that its seats point to. No match: it is in the bin."""
+    """A match whose tally must be made anew, and the spellings that its seats point to. No match: it is in the bin.
+    `edition`: of which database file it was read."""
 
     id: str
     version: int
     match: StoredMatch | None
     spelled: tuple[int, ...]
+    edition: int = 0
 
 
 class Tally(NamedTuple):
@@ -124,6 +126,7 @@ class Tally(NamedTuple):
     game: str = ""
     at: datetime | None = None
     facts: Mapping[tuple[int, str], tuple[int, int, int, int, int]] = {}
+    edition: int = 0
 
 
 def in_twelfths(points: Points) -> int:

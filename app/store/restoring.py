@@ -15,6 +15,7 @@ from contextlib import closing
 from pathlib import Path
 
 from app.store.backups import Backup, Backups, away, copy, in_terms_of_backups, look
+from app.store.edition import new_edition
 from app.store.migrations import upgrade
 from app.store.trouble import NotPossibleError, UnavailableError
 
@@ -23,7 +24,8 @@ PATIENCE = 5.0
 
 
 def make_ready(path: Path, backup: Path) -> Path:
-    """A copy of the backup beside the database at `path`, looked over and of this Natpit's making, for `put_in_place`.
+    """A copy of the backup beside the database at `path`, looked over and of this Natpit's making, for `put_in_place`;
+    of a new edition, by which whoever has the database open knows it for another.
 
     NotPossibleError "backup.not_whole" or "backup.newer" when it cannot be taken back; UnavailableError "backup.full"
     and so on when the disk does not let us. Then nothing is left of it.
@@ -38,7 +40,9 @@ def make_ready(path: Path, backup: Path) -> Path:
                 copy(backup, ready)
         if found == "older":
             upgrade(ready)
-            with closing(sqlite3.connect(ready)) as db:
+        if found != "damaged":
+            with in_terms_of_backups(path.parent), closing(sqlite3.connect(ready)) as db:
+                new_edition(db)
                 db.execute("PRAGMA journal_mode = DELETE")
         if found == "damaged" or look(ready, thorough=found == "older").state != "whole":
             raise NotPossibleError("backup.not_whole", {"file": backup.name})

@@ -10,6 +10,7 @@ from sqlalchemy import Connection, bindparam, delete, func, insert, select, upda
 from app.store.base import Base, add_unless_there, as_stored, mine, space_of
 from app.store.counted import Stale, Tally
 from app.store.drafts import put_preference
+from app.store.edition import edition_of
 from app.store.matches import load
 from app.store.tables import fact, match, preference, seat, tallied, tally
 from app.store.values import spaced
@@ -45,28 +46,30 @@ class Tallies(Base):
         asked = select(match.c.id, match.c.version, match.c.removed).where(*_STALE, match.c.id > after)
         asked = asked.order_by(match.c.id).limit(limit)
         with self._reading() as db:
-            asked = asked.where(mine(db, match))
-            rows = db.execute(asked).all()
+            rows = db.execute(asked.where(mine(db, match))).all()
+            edition = edition_of(db)
             there = [row.id for row in rows if row.removed is None]
             if not there:
-                return tuple(Stale(row.id, row.version, None, ()) for row in rows)
+                return tuple(Stale(row.id, row.version, None, (), edition) for row in rows)
             found = {one.id: one for one in load(db, select(match).where(match.c.id.in_(there)))}
             spelled: dict[str, list[int]] = {one: [] for one in there}
             seats = select(seat.c.match_id, seat.c.person_id).where(seat.c.match_id.in_(there))
             for match_id, who in db.execute(seats.order_by(seat.c.match_id, seat.c.seat)):
                 spelled[match_id].append(who)
-            return tuple(Stale(row.id, row.version, found.get(row.id), tuple(spelled.get(row.id, ()))) for row in rows)
+            each = ((row, found.get(row.id), tuple(spelled.get(row.id, ()))) for row in rows)
+            return tuple(Stale(row.id, row.version, one, seated, edition) for row, one, seated in each)
 
     def put_tallies(self, made: Sequence[Tally]) -> int:
         """Keeps the tallies of these matches in place of those before, in one transaction, and gives how many: a match
         that changed meanwhile stays stale, and one that somebody else did is left. One without facts has no tally from
-        now on.
+        now on. What was read before a backup was taken back is nothing now: the same version may have other hands.
         """
         with self._writing() as db:
             asked = select(match.c.id, match.c.version).where(match.c.id.in_([one.match for one in made]), _CHANGED)
             asked = asked.where(mine(db, match)).order_by(match.c.id)
             now = {row.id: row.version for row in db.execute(asked.with_for_update())}
-            good = {one.match: one for one in made if now.get(one.match) == one.version}
+            here = edition_of(db)
+            good = {one.match: one for one in made if now.get(one.match) == one.version and one.edition == here}
             drop_tallies(db, list(good))
             _keep(db, [one for one in good.values() if one.facts])
             if good:

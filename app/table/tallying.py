@@ -115,7 +115,7 @@ def _put_some(store: Store, size: int, ready: list[Tally]) -> int:
 def tally_of(stale: Stale) -> Tally:
     """All that a match has for the figures; nothing while it is in the bin, and when it cannot be replayed."""
     match = stale.match
-    nothing = Tally(stale.id, stale.version)
+    nothing = Tally(stale.id, stale.version, edition=stale.edition)
     if match is None:
         return nothing
     try:
@@ -125,7 +125,7 @@ def tally_of(stale: Stale) -> Tally:
     except ValueError:
         log.exception("The figures of a match cannot be made.")
         return nothing
-    return Tally(stale.id, stale.version, match.game, match.started, facts)
+    return Tally(stale.id, stale.version, match.game, match.started, facts, stale.edition)
 
 
 def added_up(replayed: Replay, spelled: tuple[int, ...]) -> dict[tuple[int, str], tuple[int, int, int, int, int]]:

@@ -17,6 +17,7 @@ from app.store.backups import MOST, Backups, Stopped
 from app.store.migrations import upgrade
 from app.store.restoring import lay_over, make_ready, put_in_place
 from app.store.store import Store
+from app.table.tallying import catch_up, tally_of
 from tests.app.store.conftest import HAND
 
 
@@ -395,6 +396,23 @@ def test_what_another_process_writes_meanwhile_is_kept_or_in_the_one_taken_back(
     assert written & before
     assert written & after
     assert written <= before | after
+
+
+async def test_figures_of_before_are_none_of_the_match_that_came_in_its_place(path: Path) -> None:
+    door = Door(path)
+    match = await begun(door)
+    then = Backups(path).make()
+    await door.ask(lambda s: s.write_hand(match, HAND, new_token()))
+    read = await door.ask(lambda s: s.stale(10))
+    await door.restore(Backups(path).file(then.name))
+    other = {**HAND, "playing": "zij"}
+    await door.ask(lambda s: s.write_hand(match, other, new_token()))
+    assert (await door.ask(lambda s: s.match(match))).version == read[0].version
+    assert await door.ask(lambda s: s.put_tallies([tally_of(one) for one in read])) == 0
+    assert await door.ask(lambda s: s.count_stale()) == 1
+    assert await catch_up(door) == 1
+    assert await door.ask(lambda s: s.count_stale()) == 0
+    await door.close()
 
 
 # -- Who makes them --------------------------------------------------------------------------------------------------
