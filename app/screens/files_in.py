@@ -37,6 +37,27 @@ class Coming(NamedTuple):
 Tell = Callable[[Coming | None], None]
 
 
+class Dialog(ft.FilePicker):
+    """The file dialog of a screen, whose answers go to who asked last.
+
+    What listens has to be there when Flet makes it known to the client: one that is set afterwards the client hears
+    nothing of, and then it tells no result.
+    """
+
+    def init(self) -> None:
+        self.asked: Bringing | None = None
+        self.on_result = self._chosen
+        self.on_upload = self._came
+
+    async def _chosen(self, e: ft.FilePickerResultEvent) -> None:
+        if self.asked is not None:
+            await self.asked.picked(e)
+
+    def _came(self, e: ft.FilePickerUploadEvent) -> None:
+        if self.asked is not None:
+            self.asked.uploaded(e)
+
+
 class Bringing:
     """What the file dialog of a screen gave, on its way to the inbox. `tell` is told how far it is, None when done."""
 
@@ -45,11 +66,10 @@ class Bringing:
         self._awaited: dict[str, Awaited] = {}
 
     @property
-    def picker(self) -> ft.FilePicker:
+    def picker(self) -> Dialog:
         """The dialog, whose answers come here."""
-        picker = self._here.service(ft.FilePicker)
-        picker.on_result = self.picked
-        picker.on_upload = self._uploaded
+        picker = self._here.service(Dialog)
+        picker.asked = self
         return picker
 
     def action(self) -> ft.PickFiles | None:
@@ -113,7 +133,8 @@ class Bringing:
         finally:
             self._awaited.pop(file.name, None)
 
-    def _uploaded(self, e: ft.FilePickerUploadEvent) -> None:
+    def uploaded(self, e: ft.FilePickerUploadEvent) -> None:
+        """How far a file of `_sent` is, or that it does not come."""
         awaited = self._awaited.get(e.file_name)
         if awaited is None:
             return
