@@ -9,7 +9,7 @@ from typing import Any, NamedTuple
 import flet as ft
 
 import scoring
-from app.look import INKT, OPINKT
+from app.look import OPINKT
 from app.parts.filter_chip import filter_chip
 from app.parts.marks import pip
 from app.parts.menu import Group, Row
@@ -110,7 +110,7 @@ def offered(
 def _games(sought: Sought, words: Words) -> Group:
     """Which game."""
     rows = [
-        Row(words.say(f"{game.id}.name"), sought._replace(game=game.id), mark=pip(game.suit, 22, INKT))
+        Row(words.say(f"{game.id}.name"), sought._replace(game=game.id), mark=pip(game.suit, 22))
         for game in scoring.games()
     ]
     return Group(words.say("matches.which_game"), rows)

@@ -1,4 +1,4 @@
-"""The rows of the list of all matches: by month, who won or plays, when, and how it stands."""
+"""The rows of the list of all matches: by month, who won or plays, when, against whom, and how it stands."""
 
 from __future__ import annotations
 
@@ -80,12 +80,15 @@ def row_texts(line: Line, words: Words, today: datetime) -> tuple[str, str, str,
     when = words.say("matches.stopped", day=day) if line.stopped else day
     if line.far:
         when = words.say("matches.titled", title=when, rest=line.far)
+    if line.others:
+        when = words.say("matches.against", when=when, others=line.others)
     if line.title:
         when = words.say("matches.titled", title=line.title, rest=when)
     score = line.score if line.readable else words.say("home.unread")
     won = words.say("home.won", who=line.who) if line.won else line.who
     spoken = ", ".join(part for part in (game_said(line.game, words), won, when, score) if part)
-    return line.who, when, score, spoken, words.say("matches.row_more", who=line.who, day=day)
+    more = words.say("matches.row_more", game=game_said(line.game, words), who=line.who, day=day)
+    return line.who, when, score, spoken, more
 
 
 def day_said(moment: datetime, words: Words, today: datetime) -> str:

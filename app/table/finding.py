@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, NamedTuple
 import scoring
 from app.store import Door
 from app.store.values import Found, StoredMatch, Wanted
-from app.table.progress import progress, result, who_won
+from app.table.progress import others, progress, result, who_won
 from app.table.sheet import Sheet, sheet_of
 from app.words import Words
 from scoring.game import Refused
@@ -26,6 +26,7 @@ PAGE = 30
 
 class Line(NamedTuple):
     """A match in the list. `who` won, or plays; `score` the totals; `far` how far it is while it is `open`.
+    `others`: who played and did not win, once somebody did.
 
     `suit` is "" where this Natpit cannot replay it: then nothing is known but who sat there. `company` are their ids.
     """
@@ -41,6 +42,7 @@ class Line(NamedTuple):
     open: bool
     stopped: bool
     company: tuple[int, ...]
+    others: str = ""
 
     @property
     def id(self) -> str:
@@ -119,6 +121,7 @@ def line_of(found: Found, stored: StoredMatch, words: Words) -> Line:
         not sheet.finished,
         stored.stopped is not None,
         company,
+        others(sheet, words),
     )
 
 

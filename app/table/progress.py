@@ -47,3 +47,9 @@ def who_won(sheet: Sheet, words: Words) -> str:
     columns = sheet.replay.winners or range(sheet.columns)
     sides = [" & ".join(sheet.people_of(column)) for column in columns]
     return words.listed(sides)
+
+
+def others(sheet: Sheet, words: Words) -> str:
+    """The names of those who played and did not win; "" when nobody won (yet), or everybody did."""
+    won = sheet.replay.winners
+    return words.listed([" & ".join(sheet.people_of(i)) for i in range(sheet.columns) if won and i not in won])

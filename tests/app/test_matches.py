@@ -52,10 +52,16 @@ async def test_the_newest_stands_on_top_with_its_winners_and_totals(table: Table
     assert app.shows("2 potjes")
     assert rows(app) == [
         "Klaverjassen, Kees & Henk en Truus & Mo, vandaag · 2 van 16, 92 – 70",
-        "Klaverjassen, gewonnen door Riet & Jan, gisteren, 1.536 – 1.216",
+        "Klaverjassen, gewonnen door Riet & Jan, gisteren · tegen Ans & Piet, 1.536 – 1.216",
     ]
     await app.tap(rows(app)[0])
     assert app.route == f"/match/{match}"
+
+
+async def test_who_lost_stands_in_the_row_too(table: Table) -> None:
+    await table.match(SIXTEEN, ("Riet", "Bep", "Jan", "Kees"))
+    app = await table.screen("/matches/text=bep")
+    assert {"Riet & Jan", "vandaag · tegen Bep & Kees"} <= set(app.texts)
 
 
 async def test_one_that_is_over_opens_its_result(table: Table) -> None:
@@ -146,7 +152,8 @@ async def test_what_is_typed_is_looked_for_in_names_and_titles(table: Table) -> 
     assert app.route == "/matches/text=jose%20rie"
     assert app.one(ft.TextField) is field  # drawn anew it would lose what is typed meanwhile
     assert field.value == "jose rie"
-    assert rows(app) == ["Klaverjassen, gewonnen door Riet & Jan, Kerst bij José · vandaag, 1.536 – 1.216"]
+    won = "Klaverjassen, gewonnen door Riet & Jan"
+    assert rows(app) == [f"{won}, Kerst bij José · vandaag · tegen Ans & Piet, 1.536 – 1.216"]
     await app.type(field, "truus", submit=True)
     await table.rest(app)
     assert "Kees" in rows(app)[0]
@@ -194,7 +201,7 @@ async def test_more_of_it_is_read_as_one_scrolls_and_on_a_tap(table: Table) -> N
 async def test_behind_a_row_lies_what_can_be_done_with_it(table: Table) -> None:
     over, still = await ago(table, 1, SIXTEEN), await table.match([hand("wij", 92)], OTHERS)
     app = await table.screen("/matches")
-    await app.tap("Meer: Riet & Jan, gisteren")
+    await app.tap("Meer: Klaverjassen, Riet & Jan, gisteren")
     for name in ("Bekijk de uitslag", "Terug naar het bord", "Nieuw potje met deze afspraak", "Deel", "Leg weg"):
         assert app.has(name)
     assert not app.has("Toch verder spelen")
@@ -212,7 +219,7 @@ async def test_what_the_table_stopped_can_be_played_on(table: Table) -> None:
     match = await table.match([hand("wij", 92)])
     await table.ask(lambda s: s.stop_match(match))
     app = await table.screen("/matches")
-    await app.tap("Meer: Riet & Jan, vandaag")
+    await app.tap("Meer: Klaverjassen, Riet & Jan, vandaag")
     await app.tap("Toch verder spelen")
     await table.rest(app)
     assert app.route == f"/match/{match}"
@@ -223,7 +230,7 @@ async def test_a_new_match_is_laid_ready_with_the_same_people_and_agreement(tabl
     await table.match([hand("wij", 92)], OTHERS)
     await ago(table, 9, SIXTEEN, rules={"tegenpit": 200})
     app = await table.screen("/matches")
-    await app.tap(re.compile("Meer: Riet & Jan, .*"))
+    await app.tap(re.compile("Meer: Klaverjassen, Riet & Jan, .*"))
     await app.tap("Nieuw potje met deze afspraak")
     await table.rest(app)
     assert app.route == "/new/klaverjassen"
@@ -237,7 +244,7 @@ async def test_a_new_match_is_laid_ready_with_the_same_people_and_agreement(tabl
 async def test_put_away_it_is_gone_from_the_list_and_can_be_put_back_at_once(table: Table) -> None:
     match = await table.match([hand("wij", 92)])
     app = await table.screen("/matches")
-    await app.tap("Meer: Riet & Jan en Ans & Piet, vandaag")
+    await app.tap("Meer: Klaverjassen, Riet & Jan en Ans & Piet, vandaag")
     await app.tap("Leg weg")
     await table.rest(app)
     assert app.route == "/matches"
@@ -266,7 +273,7 @@ async def test_a_game_that_is_not_here_is_told_and_can_still_be_put_away(table: 
     await table.ask(lambda s: s.new_match("troefcall", people, 0, {}))
     app = await table.screen("/matches")
     assert app.shows("Deze Natpit kent dit spel niet, of kan deze partij niet lezen. Ze blijft bewaard.")
-    await app.tap("Meer: Riet, Ans, Jan en Piet, vandaag")
+    await app.tap("Meer: troefcall, Riet, Ans, Jan en Piet, vandaag")
     await app.tap("Leg weg")
     await table.rest(app)
     assert not app.shows("1 potje")
