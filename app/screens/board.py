@@ -12,8 +12,8 @@ from app.look import PAPIER
 from app.parts.board import Plan, board_band, board_names, board_row, board_totals, plan
 from app.room import Room, room, use_frame, use_keys, use_words
 from app.screens.loading import opened, use_sheet
-from app.screens.pad_text import band_of, columns_of, next_lines, sitting_out
-from app.screens.result_text import verdict_of
+from app.screens.pad_text import columns_of, next_lines, sitting_out
+from app.screens.result_text import now_of
 from app.screens.scaffold import head, screen
 from app.table.sheet import Sheet
 from app.words import Words
@@ -69,12 +69,8 @@ def _body(sheet: Sheet, frame: Frame, words: Words) -> ft.Control:
         ahead = tuple(sheet.game.leaders(replay.rules, replay.standing))
     if len(ahead) == len(columns):
         ahead = ()
-    band = band_of(sheet, words)
-    following = ("", "")
-    if sheet.finished:
-        band = band._replace(lead=verdict_of(sheet, words).title)
-    else:
-        following = next_lines(sheet, words)[0]
+    band = now_of(sheet, words)
+    following = ("", "") if sheet.finished else next_lines(sheet, words)[0]
     extras = len(entry_of(sheet.game.id).PAD) > 1
     parts = [board_totals(columns, ahead, at, f), board_band(band, following, at, width > frame.height, f)]
     if at.hands and not at.beside:

@@ -16,7 +16,7 @@ from app.parts.history_row import day_heading, history_row, turned
 from app.room import Room, room, use_frame, use_keys, use_words
 from app.screens.history_text import Told, asked, lines
 from app.screens.loading import allows, opened, use_may, use_sheet
-from app.screens.pad_text import band_of
+from app.screens.result_text import now_of
 from app.screens.scaffold import head, screen, use_pane
 from app.screens.signed_text import signed_said
 from app.store.trouble import StoreError
@@ -132,7 +132,7 @@ async def go_back(here: Room, match: str, number: int, words: Words, last: bool 
 
 def _now(sheet: Sheet, words: Words, frame: Frame) -> ft.Control:
     """Where the match stands now, above all that led there."""
-    band = band_of(sheet, words)
+    band = now_of(sheet, words)
     lead = text(band.lead, capped(18, frame.f, 1.8), SANS7, INKT, 24, expand=not frame.roomy)
     far = text(band.progress_name or band.progress, 16, SANS, INKT2, 24)
     said = text(words.say("history.now"), 16, SANS7, DRUK, 24)

@@ -10,12 +10,13 @@ from app.entry import entry_of
 from app.frame import Frame
 from app.look import fitting
 from app.parts.pad_agreed import agreed_row
-from app.parts.pad_head import Band, Column, band, large_totals, printed_heads, totals
+from app.parts.pad_head import Column, band, large_totals, printed_heads, totals
 from app.parts.pad_row import PadRow, hand_row, next_row
 from app.parts.pad_tight import TIGHT, is_tight, listed_totals, tight_names, tight_size, tight_totals
 from app.parts.score_cell import right_edge, room_for_total
-from app.screens.pad_text import band_of, changed_late, columns_of, next_lines, row_name, sitting_out
+from app.screens.pad_text import changed_late, columns_of, next_lines, row_name, sitting_out
 from app.screens.preview_text import changed_from
+from app.screens.result_text import now_of
 from app.screens.signing import signed_row
 from app.table.sheet import Sheet
 from app.words import Words
@@ -35,12 +36,9 @@ class Paper(NamedTuple):
 
 
 def lay_out(
-    sheet: Sheet, frame: Frame, words: Words, width: float, told: dict[Any, PadRow], tap_row: Any, tap_agreed: Any,
-    now: Band | None = None,
-) -> Paper:  # fmt: skip
-    """The paper for hands that are `width` wide. `told` keeps what the rows say from one drawing to the next; `now`
-    stands in the band instead of who is ahead.
-    """
+    sheet: Sheet, frame: Frame, words: Words, width: float, told: dict[Any, PadRow], tap_row: Any, tap_agreed: Any
+) -> Paper:
+    """The paper for hands that are `width` wide. `told` keeps what the rows say from one drawing to the next."""
     f, roomy = frame.f, frame.roomy
     entry = entry_of(sheet.game.id)
     columns = columns_of(sheet, words, roomy)
@@ -111,7 +109,7 @@ def lay_out(
         lines = []
     top: list[ft.Control] = [
         _heads(columns, frame, first, heads),
-        band(now or band_of(sheet, words), f, frame.low, ends=not lines),
+        band(now_of(sheet, words), f, frame.low, ends=not lines),
     ]
     return Paper(top, lines, rows, first, 0 if cards else len(columns))
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any, NamedTuple
 
 from app.parts.chart import Running
+from app.parts.pad_head import Band
 from app.screens.pad_text import band_of, lead_of
 from app.table.sheet import Sheet
 from app.words import Words
@@ -55,6 +56,20 @@ def _shared(sheet: Sheet, words: Words, cover: str) -> Verdict:
     else:
         title = words.say("result.share", winners=words.listed([sheet.column_name(i, words) for i in replay.winners]))
     return Verdict(cover, title, _points(words, "result.each", best))
+
+
+def now_of(sheet: Sheet, words: Words) -> Band:
+    """The band of the pad: who is ahead, and how far the match is. Of one that is over: who won, and of how many hands
+    it was, or after how many it was stopped.
+    """
+    band = band_of(sheet, words)
+    if not sheet.finished:
+        return band
+    band = band._replace(lead=verdict_of(sheet, words).title)
+    hands = sheet.replay.standing.hands
+    if sheet.replay.match.stopped:
+        return band._replace(progress=words.say("result.stopped", n=hands), total=0, progress_name="")
+    return band if band.done else band._replace(progress=words.say("chat.hands", n=hands))
 
 
 _HERE = "\0"

@@ -11,10 +11,8 @@ import flet as ft
 from app.frame import Frame
 from app.look import INKT, KAFT, KARTON, KOP, OPKAFT, PAPIER, SANS6, capped, silent
 from app.parts.cover import stitching
-from app.parts.pad_head import Band, column_lines
+from app.parts.pad_head import column_lines
 from app.screens.pad_paper import lay_out
-from app.screens.pad_text import band_of
-from app.screens.result_text import verdict_of
 from app.screens.score_text import date_said
 from app.table.sheet import Sheet
 from app.words import Words
@@ -44,9 +42,7 @@ class NoPictureError(Exception):
 
 def picture_sheet(sheet: Sheet, frame: Frame, words: Words, width: float) -> ft.Control:
     """The whole pad `width` wide, as it looks, with its name and day on the cover. Nothing on it can be tapped."""
-    paper = lay_out(
-        sheet, frame._replace(width=width, height=TALL), words, width, {}, None, None, _over(sheet, words)
-    )  # fmt: skip
+    paper = lay_out(sheet, frame._replace(width=width, height=TALL), words, width, {}, None, None)
     stretch = ft.CrossAxisAlignment.STRETCH
     hands = ft.Stack(
         [
@@ -62,15 +58,6 @@ def picture_sheet(sheet: Sheet, frame: Frame, words: Words, width: float) -> ft.
     drawn = ft.Container(inside, width=width, bgcolor=PAPIER, disabled=True, ignore_interactions=True)
     said = words.say("sharing.picture_of", match=_title(sheet, words))
     return ft.Semantics(container=True, image=True, label=said, exclude_semantics=True, content=drawn)
-
-
-def _over(sheet: Sheet, words: Words) -> Band | None:
-    """In the band of a match that is over stands who won, and of how many hands it was."""
-    if not sheet.finished:
-        return None
-    band = band_of(sheet, words)
-    hands = words.say("chat.hands", n=sheet.replay.standing.hands)
-    return band._replace(lead=verdict_of(sheet, words).title, progress=band.progress if band.done else hands)
 
 
 def _title(sheet: Sheet, words: Words) -> str:

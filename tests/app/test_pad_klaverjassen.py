@@ -114,10 +114,19 @@ async def test_a_hand_dealt_again_has_no_number_and_the_dealer_deals_again(table
 async def test_a_finished_boom_leads_to_its_result_and_says_no_next_dealer(table):
     app = await table.screen(f"/match/{await table.match([hand('wij', 90)] * 16)}")
     assert not [t for t in app.texts if "geeft" in t]
-    assert "16 van 16" in app.texts
+    assert {"Wij winnen", "16 van 16"} <= set(app.texts)
+    assert not app.shows(re.compile(" voor$"))
     assert not app.has("Hand 17 invoeren")
     await tap(table, app, "Uitslag")
     assert app.route.endswith("/result")
+
+
+async def test_the_pad_of_a_stopped_boom_says_who_won_and_that_it_was_stopped(table):
+    match = await table.match([hand("wij", 90)] * 2)
+    await table.ask(lambda s: s.stop_match(match))
+    app = await table.screen(f"/match/{match}")
+    assert {"Wij winnen", "Gestopt na 2 handen"} <= set(app.texts)
+    assert not app.shows("3 van 16")
 
 
 async def test_a_hand_after_the_end_says_so_and_counts_for_nothing(table):
