@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import atexit
 import logging
+import sqlite3
 import threading
 from collections import deque
 from collections.abc import Callable
@@ -17,12 +18,16 @@ from app.store.where import database_path
 
 if TYPE_CHECKING:
     from app.store.away import Away, Keepable
+    from app.store.edition import Watched
     from app.store.keeper import Keeper
     from app.store.server import Listener
     from app.store.store import Store
 
 T = TypeVar("T")
 OnError = Callable[[BaseException], None]
+
+LOOK = 1.0
+"""Seconds after which a door that nobody asks anything looks whether another process put a backup in place."""
 
 log = logging.getLogger("natpit.store")
 
@@ -62,7 +67,7 @@ class Door:
         self.on_backup_trouble: OnError = lambda error: None
         """Told, in a thread of its own, that the backup of the day could not be made."""
         self.on_replaced: Callable[[], None] = lambda: None
-        """Told, on the event loop, that the database is another one from now on."""
+        """Told, on the event loop, that the database is another one from now on, whichever process took it back."""
         self.on_away: OnError = lambda error: None
         """Told, in a thread of its own, that the database server went away. From then on every question fails at once,
         and what is posted or kept waits, until it is back."""
@@ -71,6 +76,9 @@ class Door:
         self._path = path
         self._keeper: Keeper | None = None
         self._listener: Listener | None = None
+        self._edition: Watched | None = None
+        self._loop: asyncio.AbstractEventLoop | None = None
+        """Where something was asked last."""
         self._on_error = on_error
         self._away: Away | None = None if self.in_a_file else self._watch()
         self._store: Store | None = None
@@ -210,7 +218,7 @@ class Door:
             self._wake.notify()
 
     async def _wait(self, work: Callable[[], T]) -> T:
-        loop = asyncio.get_running_loop()
+        self._loop = loop = asyncio.get_running_loop()
         answer: asyncio.Future[T] = loop.create_future()
 
         def teller(settle: Callable[[Any], None]) -> Callable[[Any], None]:
@@ -241,9 +249,9 @@ class Door:
     def _run(self) -> None:
         while True:
             with self._wake:
-                while not self._jobs:
-                    self._wake.wait()
-                job = self._jobs.popleft()
+                if not self._jobs:
+                    self._wake.wait(LOOK if self._edition else None)
+                job = self._jobs.popleft() if self._jobs else _LOOK
             if job is None:
                 break
             self._do(job)
@@ -255,6 +263,7 @@ class Door:
         try:
             if self._away:
                 self._away.refuse()
+            self._look()
             answer = job.work()
         except BaseException as error:
             if self._away and self._away.is_it(error) and job.keeps and self._away.keep(job):
@@ -266,6 +275,13 @@ class Door:
             tell(what)
         except Exception:
             log.exception("Whoever was to be told of a failure failed.")
+
+    def _look(self) -> None:
+        """Where another process took a backup back, that is opened by whoever asks next, and the screens are told."""
+        if self._edition and self._edition.is_another():
+            self._shut_store()
+            if self._loop:
+                _on(self._loop, self.on_replaced)
 
     def _watch(self) -> Away:
         from app.store.away import Away
@@ -301,6 +317,9 @@ class Door:
             self._listener = None
         if self._keeper:
             self._keeper.stop()
+        if self._edition:
+            self._edition.close()
+            self._edition = None
         if self._store:
             self._store.close()
             self._store = None
@@ -316,8 +335,17 @@ class Door:
                 raise
             self.trouble, self.notice = None, self._store.notice
             if self.in_a_file:
+                self._watch_edition()
                 self._keep_backups(self._store)
         return self._store
+
+    def _watch_edition(self) -> None:
+        from app.store.edition import Watched
+
+        try:
+            self._edition = Watched(self.path)
+        except (OSError, sqlite3.Error):
+            log.warning("A backup that another process takes back is not seen here.", exc_info=True)
 
     def _keep_backups(self, store: Store) -> None:
         from app.store.keeper import Keeper
@@ -332,6 +360,10 @@ class Door:
 
 def _drop(_: object) -> None:
     """For whoever does not wait for the answer."""
+
+
+_LOOK = _Job(lambda: None, _drop, _drop)
+"""Nothing but what is done before every job."""
 
 
 def _on(loop: asyncio.AbstractEventLoop, call: Callable[[], None]) -> None:

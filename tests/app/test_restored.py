@@ -1,6 +1,12 @@
 """A backup that is taken back while screens are open: all of them show what is there from then on."""
 
-from app.store import keeper
+import os
+import subprocess
+import sys
+
+import pytest
+
+from app.store import Door, keeper
 from app.store.backups import Backups
 from tests.app.table import hand
 
@@ -34,6 +40,30 @@ async def test_every_screen_shows_what_is_there_from_then_on(table):
     assert pad.route == f"/match/{match}"
     assert gone.shows("Geen spel hier")
     assert not any("Zeger" in text for text in home.texts)
+
+
+@pytest.mark.parametrize("asked", [False, True], ids=["nobody asks anything", "somebody asks at once"])
+async def test_one_that_another_process_takes_back_is_seen_by_every_screen_too(table, asked):
+    match = await table.match([hand("wij", 112, 20)])
+    then = await backup(table)
+    await table.ask(lambda s: s.write_hand(match, hand("zij", 100), "t"))
+    later = await table.match(names=("Wim", "Xandra", "Yvon", "Zeger"))
+    pad, gone = await table.screen(f"/match/{match}"), await table.screen(f"/match/{later}")
+    await rest(table, pad, gone)
+    assert pad.shows("Hand 3 invoeren")
+    if asked:
+        door = Door(table.path)  # another process, as far as the one of the screens can tell
+        await door.restore(then)
+        await table.ask(lambda s: s.matches())
+        await door.close()
+    else:
+        here = os.environ | {"NATPIT_DATA": str(table.path.parent)}
+        subprocess.run([sys.executable, "-m", "app", "restore", then.name], env=here, check=True, capture_output=True)
+    told = "Een reservekopie is teruggezet. Wat er was, staat bij Bestanden."
+    await pad.until(lambda: pad.shows(told) and pad.shows("Hand 2 invoeren"))
+    await gone.until(lambda: gone.shows(told) and gone.shows("Geen spel hier"))
+    await table.ask(lambda s: s.write_hand(match, hand("zij", 82), "other"))
+    assert len((await table.ask(lambda s: s.match(match))).hands) == 2
 
 
 async def test_a_match_that_is_another_at_the_same_version_is_read_anew(table):
