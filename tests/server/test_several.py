@@ -149,8 +149,8 @@ async def test_a_database_that_stops_is_told_of_and_nothing_is_lost_and_it_goes_
         await load.shows(AWAY, 5)
         await writer.shows(AWAY, 5)
         for key in ("2", "0"):  # who was entering goes on, and the screen follows
-            await writer.tap(key, 2)
-        await writer.until(lambda: writer.has(bar(120)), 2)
+            await writer.tap(key, 5)
+        await writer.until(lambda: writer.has(bar(120)), 5)
         await writer.tap(bar(120))
         await asyncio.sleep(0.3)
         assert writer.route.endswith("/hand")
@@ -161,7 +161,7 @@ async def test_a_database_that_stops_is_told_of_and_nothing_is_lost_and_it_goes_
         assert points_of(club.draft(table, table.owner)) == 120
         assert await write(writer, table, 120)
         assert await write(load, busy, 90)
-        await reader.shows("202", 3)  # 82 and 120; its own process finds its way back within a second or two
+        await reader.shows("202", 5)  # 82 and 120; its own process finds its way back within a second or two
         assert club.hands(table) == [82, 120]
         assert club.hands(busy) == [90]
 
