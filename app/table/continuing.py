@@ -30,24 +30,31 @@ def continued(
     """What the file has more than the stored match; None unless everything that is stored stands in it unchanged:
     table, agreement, hands, corrections, and whatever ended it.
     """
+    if not goes_on(coming, mine, stored, theirs):
+        return None
+    old = theirs.values
+    try:
+        rest = coming.corrections[len(old["corrections"]) :]
+        return _written(coming, len(old["hands"]), len(old["changes"]), rest, match)
+    except Refused:
+        return None
+
+
+def goes_on(coming: MatchDocument, mine: Said, stored: MatchDocument, theirs: Said) -> bool:
+    """Whether everything that `stored` says stands in `coming` unchanged, and what that has more came after it."""
     new, old = mine.values, theirs.values
     n = len(old["hands"])
     if any(not same(old[key], new[key]) for key in ("game", "players", "first_dealer", "rules")):
-        return None
+        return False
     if not same(old["hands"], new["hands"][:n]) or not _goes_on(old["changes"], new["changes"], n):
-        return None
+        return False
     trail = len(old["corrections"])
     rest = coming.corrections[trail:]
     if not same(old["corrections"], new["corrections"][:trail]) or any(one["hand"] <= n for one in rest):
-        return None
-    if match.stopped is not None and (len(new["hands"]) > n or not new["stopped"] or rest):
-        return None
-    if match.signed is not None and (coming.signed is None or second(coming.signed) != second(stored.signed)):
-        return None
-    try:
-        return _written(coming, n, len(old["changes"]), rest, match)
-    except Refused:
-        return None
+        return False
+    if old["stopped"] and (len(new["hands"]) > n or not new["stopped"] or rest):
+        return False
+    return stored.signed is None or (coming.signed is not None and second(coming.signed) == second(stored.signed))
 
 
 def _goes_on(old: list[Any], new: list[Any], n: int) -> bool:

@@ -33,7 +33,7 @@ MOST_TOLD = 50
 YEARS = (1970, 2199)
 LONGEST = 200
 """Letters of a name or a title."""
-MOST_ALIKE = 50
+MOST_ALIKE = 20
 """A match is held against so many others that began in the same second; a parcel with more of them was made up."""
 
 Source: TypeAlias = tuple[str, ...]

@@ -6,8 +6,8 @@ from typing import TYPE_CHECKING
 
 from app.store.arrival import Mark
 from app.store.naming import spelled
-from app.table.arriving import as_stored
-from app.table.continuing import continued
+from app.table.continuing import goes_on
+from scoring.game import same
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -20,12 +20,11 @@ def begins(shorter: Incoming, longer: Incoming, mine: Said, theirs: Said) -> boo
     """Whether `longer` only goes on with `shorter`: all that stands in that one stands in it, and more. `mine` and
     `theirs` are what they say.
     """
-    if len(shorter.document.match.hands) > len(longer.document.match.hands):
+    if len(mine.values["hands"]) > len(theirs.values["hands"]):
         return False
-    if mine.values["title"] not in ("", theirs.values["title"]):
+    if mine.values["title"] not in ("", theirs.values["title"]) or same(mine.values, theirs.values):
         return False
-    there = as_stored(shorter.arrival)[0]
-    return continued(longer.document, theirs, shorter.document, mine, there) is not None
+    return goes_on(longer.document, theirs, shorter.document, mine)
 
 
 class Evenings:
