@@ -69,6 +69,17 @@ async def merge(here: Room, spelling: Person, into: Person) -> None:
     here.tell(said, words.say("people.two_after_all"), lambda: here.run(_two_after_all, here, merged))
 
 
+async def why_not(here: Room, one: Person, other: Person) -> tuple[str, str]:
+    """Why these cannot be one person, and the match at which both sat: ("", "") where they can."""
+    try:
+        await people.may_merge(here, one.id, other.id)
+    except StoreError as error:
+        if error.id != "store.same_match":
+            raise
+        return why_two(error, use_words(here)), error.values["match"]
+    return "", ""
+
+
 async def unmerge(here: Room, spelling: Person, of: Person) -> None:
     """A second spelling is a person of its own."""
     words = use_words(here)

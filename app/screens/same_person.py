@@ -17,6 +17,7 @@ from app.screens.people import MANY, person_rows, sought_in
 from app.screens.people_read import told_of, use_players
 from app.screens.person import nobody_there
 from app.screens.scaffold import back_to, head, screen
+from app.store.trouble import StoreError
 from app.store.values import Player
 from app.table import people
 from app.words import Words
@@ -74,6 +75,18 @@ def Merging(here: Room, frame: Frame, words: Words, route: str, one: Player, oth
     stays, set_stays = use_state(other.person.id)
     keeps, goes = (one, other) if stays == one.person.id else (other, one)
     leave = back_to(here, f"/people/{one.person.id}")
+    nothing_yet: tuple[str, str] | None = None
+    two_of, set_two = use_state(nothing_yet)
+    in_sight = ft.use_route_location() == route
+
+    async def ask() -> None:
+        if in_sight:
+            try:
+                set_two(await deeds.why_not(here, one.person, other.person))
+            except StoreError as error:
+                here.trouble(error)
+
+    ft.use_effect(ask, [in_sight, one, other])
 
     async def merge(_: Any) -> None:
         await deeds.merge(here, goes.person, keeps.person)
@@ -86,15 +99,18 @@ def Merging(here: Room, frame: Frame, words: Words, route: str, one: Player, oth
     narrow = max(len(name) for _, name, _ in options) > 14
     which = segments(options, stays, lambda e: set_stays(e.control.data), f=2 if narrow else frame.f)
     values = {"name": goes.person.name, "other": keeps.person.name}
+    why, match = two_of or ("", "")
     will = [words.say("people.will_move" if goes.matches else "people.will_no_match", {**values, "n": goes.matches})]
     will += [words.say("people.will_called", values), words.say("people.will_back")]
+    if why:
+        will = [why]
     rows: list[ft.Control] = [
         person_line(p.person.name, p.person.pattern, told_of(p, words), ft.Container(), frame.f) for p in (one, other)
     ]
     question = ft.Semantics(heading_level=2, content=text(words.say("people.which_name"), 20, KOP, INKT, 28))
     parts: list[ft.Control] = [
         *rows,
-        ft.Container(ft.Column([question, which], spacing=8), padding=_SIDES),
+        *([] if why else [ft.Container(ft.Column([question, which], spacing=8), padding=_SIDES)]),
         ft.Container(
             ft.Semantics(
                 live_region=True, container=True, label=" ".join(will), exclude_semantics=True,
@@ -108,7 +124,11 @@ def Merging(here: Room, frame: Frame, words: Words, route: str, one: Player, oth
     height = 64 if frame.f < 1.3 else 80
     tray = two(
         secondary(words.say("people.leave"), leave, f=frame.f, height=height),
-        primary(words.say("people.merge"), merge, f=frame.f, sign=ft.Icons.MERGE_ROUNDED),
+        primary(words.say("people.look_match"), lambda _: here.go(f"/match/{match}"), f=frame.f)
+        if why
+        else primary(
+            words.say("people.merge"), merge, f=frame.f, sign=ft.Icons.MERGE_ROUNDED, disabled=two_of is None
+        ),
         stacked=frame.roomy,
     )
     cover = head(frame, words, words.say("people.same_title"), leave)

@@ -42,6 +42,14 @@ class Merging(Base):
             touch(db, ANY)
             return Merged(other, one.id, tuple(i for i in theirs if i != one.id))
 
+    def may_merge(self, spelling: int, into: int) -> None:
+        """Raises what `merge_people` would; nothing is written."""
+        with self._reading() as db:
+            found = known(db, [spelling, into])
+            one, other = found[spelling], found[into]
+            if one.id != other.id:
+                _never_together(db, (one, spellings(db, [one.id])), (other, spellings(db, [other.id])))
+
     def unmerge(self, spelling: int, along: Sequence[int] = ()) -> Person:
         """Makes a second spelling a person of its own again, in all matches where it sat. `along`: the spellings of the
         same person that go with it (`Merged.along`). What is a person already stays one.

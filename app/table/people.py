@@ -36,6 +36,11 @@ async def merge(here: Room, spelling: int, into: int) -> Merged:
     return await _do(here, lambda s: s.merge_people(spelling, into))
 
 
+async def may_merge(here: Room, spelling: int, into: int) -> None:
+    """Whether they can be one person: what `merge` would raise, is raised."""
+    await here.door.ask(lambda s: s.may_merge(spelling, into))
+
+
 async def unmerge(here: Room, spelling: int, along: Sequence[int] = ()) -> Person:
     """They are two after all."""
     return await _do(here, lambda s: s.unmerge(spelling, along))

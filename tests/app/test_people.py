@@ -186,6 +186,23 @@ async def test_who_sat_at_one_table_stay_two_and_it_says_where(table: Table) -> 
     match = await table.match([hand("wij", 90)])
     there = await ids(table)
     app = await table.screen(f"/people/{there['Riet']}/same/{there['Ans']}")
+    await table.rest(app)
+    assert app.shows("Riet en Ans zaten samen aan tafel bij Klaverjassen (vandaag): dat zijn er twee.")
+    assert not app.has("Voeg samen")
+    await app.tap("Bekijk dat potje")
+    await table.rest(app)
+    assert app.route == f"/match/{match}"
+
+
+async def test_who_sat_down_together_meanwhile_stay_two(table: Table) -> None:
+    def write(store) -> tuple[int, int]:
+        return store.add_person("Riet").id, store.add_person("Ans").id
+
+    one, other = await table.ask(write)
+    app = await table.screen(f"/people/{one}/same/{other}")
+    await table.rest(app)
+    match = await table.match([hand("wij", 90)])
+    there = await ids(table)
     await app.tap("Voeg samen")
     await table.rest(app)
     assert app.shows("Riet en Ans zaten samen aan tafel bij Klaverjassen (vandaag): dat zijn er twee.")

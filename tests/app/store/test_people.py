@@ -106,7 +106,9 @@ def test_two_who_sat_at_one_table_are_two(store: Store, four: list[int]) -> None
     anna = store.add_person("Anna de Wit").id
     store.merge_people(four[0], anna)
     with pytest.raises(NotPossibleError) as refused:
-        store.merge_people(four[1], four[0])  # by way of a spelling too
+        store.may_merge(four[1], four[0])  # by way of a spelling too
+    with pytest.raises(NotPossibleError) as refused:
+        store.merge_people(four[1], four[0])
     assert refused.value.id == "store.same_match"
     values = refused.value.values
     assert (values["name"], values["other"]) == ("Bram", "Anna de Wit")
