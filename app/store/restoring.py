@@ -19,6 +19,7 @@ from app.store.edition import new_edition
 from app.store.migrations import upgrade
 from app.store.trouble import NotPossibleError, UnavailableError
 
+_HEAD = b"SQLite format 3\0"
 PATIENCE = 5.0
 """Seconds that another process may hold the database."""
 
@@ -27,13 +28,16 @@ def make_ready(path: Path, backup: Path) -> Path:
     """A copy of the backup beside the database at `path`, looked over and of this Natpit's making, for `put_in_place`;
     of a new edition, by which whoever has the database open knows it for another.
 
-    NotPossibleError "backup.not_whole" or "backup.newer" when it cannot be taken back; UnavailableError "backup.full"
-    and so on when the disk does not let us. Then nothing is left of it.
+    NotPossibleError "backup.not_whole", "backup.newer" or, from elsewhere and no Natpit at all, "backup.foreign" when it
+    cannot be taken back; UnavailableError "backup.full" and so on when the disk does not let us. Then nothing is left.
     """
     ready = path.with_name(f".{path.stem}-{secrets.token_hex(8)}.restoring")
     try:
         with in_terms_of_backups(path.parent):
             found = look(backup, thorough=True).state
+            elsewhere = backup.resolve().parent != Backups(path).folder.resolve()
+            if elsewhere and found in ("newer", "damaged") and _foreign(backup):
+                raise NotPossibleError("backup.foreign", {"file": backup.name})
             if found == "newer":
                 raise NotPossibleError("backup.newer", {"file": backup.name})
             if found != "damaged":
@@ -50,6 +54,19 @@ def make_ready(path: Path, backup: Path) -> Path:
         away(ready)
         raise
     return ready
+
+
+def _foreign(file: Path) -> bool:
+    """Whether a file that cannot be taken back is something else than a Natpit that was damaged."""
+    try:
+        with file.open("rb") as head:
+            if head.read(len(_HEAD)) != _HEAD:
+                return True
+        with closing(sqlite3.connect(f"{file.absolute().as_uri()}?mode=ro&immutable=1", uri=True)) as db:
+            there = {name for (name,) in db.execute("SELECT name FROM sqlite_master WHERE type = 'table'")}
+    except (OSError, sqlite3.Error):
+        return False  # who knows
+    return not there >= {"alembic_version", "match", "journal"}
 
 
 def put_in_place(path: Path, ready: Path, opens: Callable[[], object]) -> Backup | None:

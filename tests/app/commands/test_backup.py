@@ -1,5 +1,7 @@
 """`natpit backup` and `natpit restore`: the same backups as the app's own."""
 
+import sqlite3
+from contextlib import closing
 from pathlib import Path
 
 import pytest
@@ -75,8 +77,27 @@ def test_a_file_from_elsewhere_is_taken_back_too(data, tmp_path, capsys):
 @pytest.mark.parametrize("what", ["natpit-20200101-000000.db", "broken.db"])
 def test_what_cannot_be_taken_back_changes_nothing(data, tmp_path, capsys, what):
     play(data)
-    (tmp_path / "broken.db").write_bytes(b"no database")
+    (tmp_path / "broken.db").write_bytes(b"SQLite format 3\0 and no more")
     assert main(["restore", str(tmp_path / what)]) == 1
     assert capsys.readouterr().err.startswith("natpit: ")
+    assert titles(data) == {""}
+    assert sorted(one.name for one in data.iterdir()) == ["natpit.db"]
+
+
+@pytest.mark.parametrize("what", ["plain text", "another program's", "another that counts revisions too"])
+def test_what_is_no_natpit_is_said_to_be_none(data, tmp_path, capsys, what):
+    play(data)
+    other = tmp_path / "other.db"
+    if what == "plain text":
+        other.write_text("root:x:0:0:root\n")
+    else:
+        with closing(sqlite3.connect(other)) as db:
+            db.execute("CREATE TABLE song (title)")
+            if what != "another program's":
+                db.execute("CREATE TABLE alembic_version (version_num)")
+                db.execute("INSERT INTO alembic_version VALUES ('1975ea83b712')")
+            db.commit()
+    assert main(["restore", str(other)]) == 1
+    assert "other.db is geen Natpit. Er is niets veranderd" in capsys.readouterr().err
     assert titles(data) == {""}
     assert sorted(one.name for one in data.iterdir()) == ["natpit.db"]
