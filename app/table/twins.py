@@ -22,7 +22,8 @@ def begins(shorter: Incoming, longer: Incoming, mine: Said, theirs: Said) -> boo
     """
     if len(mine.values["hands"]) > len(theirs.values["hands"]):
         return False
-    if mine.values["title"] not in ("", theirs.values["title"]) or same(mine.values, theirs.values):
+    title = theirs.values["title"]
+    if mine.values["title"] not in ("", title) or same(mine.values | {"title": title}, theirs.values):
         return False
     return goes_on(longer.document, theirs, shorter.document, mine)
 
