@@ -11,7 +11,7 @@ from scoring.hartenjagen.ending import RISING, remembered
 from scoring.hartenjagen.entry import read
 from scoring.match import Played
 
-VERSION = 1
+VERSION = 2
 STEP = 3
 
 

@@ -204,7 +204,7 @@ class _Reader(Form):
         may = tuple(s for s, n in enumerate(points) if n >= worth + company[s])
         if not may:
             self.say("points", "nobody_queen", n=max(points), must=worth)
-        elif jack_worth:
+        elif len(may) > 1 and jack_worth:
             # Dutch: more than one may have her, and it makes no difference to what anybody writes.
             return None, club_jack
         elif len(may) > 1:

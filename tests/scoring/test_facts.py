@@ -227,6 +227,19 @@ def test_a_queen_that_nobody_told_of_is_nobodys() -> None:
     assert told(now) == set()
 
 
+@pytest.mark.parametrize(
+    ("points", "jack", "holder"),
+    [
+        ([1, 13, 1], None, 1), ([4, 0, 11], None, 2), ([4, 5, 6], 1, 2), ([7, 8, 0], None, None), ([5, 6, 4], 1, 0),
+        ([6, 7, 2], 1, None),
+    ],
+)  # fmt: skip
+def test_a_queen_that_only_one_can_hold_is_theirs(points: list[int], jack: int | None, holder: int | None) -> None:
+    hand = {"points": points} | ({} if jack is None else {"club_jack": jack})
+    queens = {seat for seat, what, _ in told(of("hartenjagen", THREE, hand, variant="dutch")) if what == "queen"}
+    assert queens == (set() if holder is None else {holder})
+
+
 # --- Sheepshead -------------------------------------------------------------------------------------------------------
 
 
