@@ -28,7 +28,7 @@ def make_ready(path: Path, backup: Path) -> Path:
     """A copy of the backup beside the database at `path`, looked over and of this Natpit's making, for `put_in_place`;
     of a new edition, by which whoever has the database open knows it for another.
 
-    NotPossibleError "backup.not_whole", "backup.newer" or, from elsewhere and no Natpit at all, "backup.foreign" when it
+    NotPossibleError "backup.not_whole", "backup.newer" or (from elsewhere, no Natpit at all) "backup.foreign" when it
     cannot be taken back; UnavailableError "backup.full" and so on when the disk does not let us. Then nothing is left.
     """
     ready = path.with_name(f".{path.stem}-{secrets.token_hex(8)}.restoring")
