@@ -43,8 +43,7 @@ def ChartBlock(
     head = ft.Semantics(heading_level=2, content=text(title, capped(20, f, 1.7), KOP, INKT, capped(28, f, 1.7)))
     sign = ft.Icons.EXPAND_LESS_ROUNDED if opened else ft.Icons.EXPAND_MORE_ROUNDED
     line = plain(
-        numbers.shuts if opened else numbers.opens, lambda _: set_open(not opened), sign=sign, name=open_name,
-        height=48 if f < 1.3 else 76,
+        numbers.shuts if opened else numbers.opens, lambda _: set_open(not opened), sign=sign, name=open_name, f=f,
     )  # fmt: skip
     parts: list[ft.Control] = [
         ft.Container(head, padding=ft.Padding.only(left=EDGE, right=EDGE, top=18, bottom=8)),

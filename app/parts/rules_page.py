@@ -7,9 +7,30 @@ from typing import Any
 
 import flet as ft
 
-from app.look import CLEAR, DRUK, INKT, INKT2, KOP, LIJN, SANS, SANS6, SANS7, TINT, capped, flat, icon, silent, text
+from app.look import (
+    CLEAR,
+    DRUK,
+    INKT,
+    INKT2,
+    KOP,
+    LIJN,
+    SANS,
+    SANS6,
+    SANS7,
+    TINT,
+    capped,
+    ems,
+    flat,
+    icon,
+    silent,
+    text,
+)
 
 SIDE = 20
+NUMBER, MOST = 76.0, 228.0
+"""How wide a column of numbers is at least where there are one or two, and how wide all of them are at most: beside
+them stands what the row is about.
+"""
 
 
 def section(said: str) -> ft.Control:
@@ -44,9 +65,10 @@ def table(heads: Sequence[str], rows: Sequence[tuple[str, Sequence[str]]], f: fl
     In large text there is no room for more than two columns: each number then has a line, behind its head.
     """
     many = len(heads) > 2
-    if many and f >= 1.3:
+    asked = 0.0 if many else _asked(heads, rows)
+    if f >= 1.3 and (many or (asked > NUMBER and len(heads) > 1)):
         return _listed(heads, rows, f)
-    width = (62.0 if many else 76.0) * min(f, 1.5)
+    width = min(max(62.0 if many else NUMBER, asked) * min(f, 1.5), MOST)
     size = capped(20, f, 1.6)
 
     def cells(texts: Sequence[str], head: bool) -> list[ft.Control]:
@@ -86,6 +108,12 @@ def table(heads: Sequence[str], rows: Sequence[tuple[str, Sequence[str]]], f: fl
         )
     edge = ft.Padding.only(left=SIDE, right=SIDE, top=4, bottom=8)
     return ft.Container(ft.Column(lines, spacing=0, horizontal_alignment=stretch), padding=edge)
+
+
+def _asked(heads: Sequence[str], rows: Sequence[tuple[str, Sequence[str]]]) -> float:
+    """How wide a column must be for the widest word in it, so far as what the rows are about keeps its room."""
+    widest = max([*(ems(head) * 16 for head in heads), *(ems(said) * 20 for _, texts in rows for said in texts)])
+    return min(widest + 16, MOST / len(heads))
 
 
 def _listed(heads: Sequence[str], rows: Sequence[tuple[str, Sequence[str]]], f: float) -> ft.Control:

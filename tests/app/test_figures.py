@@ -183,6 +183,8 @@ async def test_the_form_is_a_picture_with_dots_and_rings_and_the_same_in_numbers
     await app.tap("Als getallen: Vorm")
     assert "26 mei 2024, gewonnen –, punten 0" in labels(app)
     assert "12 mei 2024, gewonnen gewonnen, punten 396" in labels(app)
+    cells = [c for c in app.all(ft.Container) if isinstance(c.content, ft.Text) and c.content.value == "gewonnen"]
+    assert [c.width >= 105 for c in cells if c.border and c.width] == [True] * 3  # the whole word stands in its column
 
 
 async def test_how_the_points_fall_is_drawn_as_bars(table):
