@@ -124,7 +124,7 @@ def _player(row: Row, shown: Shown, left: bool) -> ft.Control:
 def _line(row: Row, shown: Shown, other: str, f: float) -> ft.Control:
     """A row on its own line; "anders" is written where it is."""
     cell = shown.cell
-    sign = sign_of(cell, min(f, 1.4)) if cell.mark else None
+    sign = sign_of(cell, min(f, 1.4), f) if cell.mark else None
     name: list[ft.Control] = [side_dot(row.dot, INKT, 18)] if row.dot is not None else []
     name.append(silent(row.label, capped(18, f, 1.8), SANS7 if row.written else SANS, INKT, expand=True))
     if shown.differs:

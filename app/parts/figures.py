@@ -43,7 +43,7 @@ def figures_list(figures: Sequence[Figure], f: float) -> ft.Control:
     """The figures under each other, for large text."""
     rows: list[ft.Control] = []
     for figure in figures:
-        mark = _mark(figure, 1.45)
+        mark = _mark(figure, 1.45, f)
         label = text(figure.label, capped(18, f, 2), SANS, INKT2, expand=True, semantics_label=_said(figure))
         value = silent(figure.value, capped(24, f, 1.7), SANS7, INKT, no_wrap=True)
         rows.append(
@@ -60,12 +60,12 @@ def _said(figure: Figure) -> str:
     return f"{figure.label}: {figure.value}"
 
 
-def _mark(figure: Figure, scale: float) -> ft.Control | None:
+def _mark(figure: Figure, scale: float, f: float = 1) -> ft.Control | None:
     if figure.mark == "nat":
-        return nat_ring(34 * scale, 28 * scale, 17 * min(scale, 1))
+        return nat_ring(34 * scale, 28 * scale, 17 * (scale / f if f > 1 else min(scale, 1)))
     if sign := sign_mark(figure.mark, scale):
         return sign
     if len(figure.mark) > 1:
         word = silent(figure.mark, 16, SANS8, OPINKT, no_wrap=True)
         return ft.Container(word, bgcolor=INKT, border_radius=6, padding=ft.Padding.symmetric(horizontal=6, vertical=2))
-    return letter_mark(figure.mark, 26 * scale) if figure.mark else None
+    return letter_mark(figure.mark, 26 * scale, 18 * 26 / 28 * scale / f) if figure.mark else None

@@ -63,14 +63,14 @@ def sign_mark(kind: str, scale: float = 1) -> ft.Control | None:
     return pip(kind, 18 * scale) if kind in SUITS else None
 
 
-def pit_mark(size: float = 28) -> ft.Container:
-    """P in a filled square."""
-    return letter_mark("P", size)
+def pit_mark(size: float = 28, f: float = 1) -> ft.Container:
+    """P in a filled square; `f` is how much larger the client makes the letter."""
+    return letter_mark("P", size, 18 * size / 28 / f)
 
 
-def letter_mark(letter: str, size: float = 28) -> ft.Container:
+def letter_mark(letter: str, size: float = 28, letter_size: float = 0) -> ft.Container:
     """A letter in a filled square: pit, kapot, verzaakt."""
-    face = silent(letter, 18 * size / 28, SANS8, OPINKT)
+    face = silent(letter, letter_size or 18 * size / 28, SANS8, OPINKT)
     return ft.Container(face, width=size, height=size, border_radius=6, bgcolor=INKT, alignment=ft.Alignment.CENTER)
 
 

@@ -23,16 +23,19 @@ class Cell(NamedTuple):
     """Whether this player played along with the one who `played`."""
 
 
-def _mark(cell: Cell, scale: float = 1) -> ft.Control | None:
+def _mark(cell: Cell, scale: float = 1, f: float = 1) -> ft.Control | None:
+    """The mark, `scale` times as large; the client makes the letter in it `f` times as large besides."""
     if cell.mark == "nat":
-        return nat_ring(36 * scale, 30 * scale, max(16, 18 * min(scale, 1)))
-    return sign_mark(cell.mark, scale) or (letter_mark(cell.mark, 28 * scale) if cell.mark else None)
+        return nat_ring(36 * scale, 30 * scale, max(16, 18 * min(scale, 1)) if f == 1 else 18 * scale / f)
+    if sign := sign_mark(cell.mark, scale):
+        return sign
+    return letter_mark(cell.mark, 28 * scale, 18 * scale / f) if cell.mark else None
 
 
-def sign_of(cell: Cell, scale: float = 1) -> ft.Control | None:
+def sign_of(cell: Cell, scale: float = 1, f: float = 1) -> ft.Control | None:
     """The mark that falls on a player, else the triangle of who played, hollow for who played along."""
     if cell.mark:
-        return _mark(cell, scale)
+        return _mark(cell, scale, f)
     return played_mark(scale, hollow=cell.helped) if cell.played or cell.helped else None
 
 
@@ -92,7 +95,7 @@ def score_cell(
 def large_line(name: str, cell: Cell, f: float) -> ft.Row:
     """When the text is large and a column is a player: a line of its own, with the name."""
     family, ink = _ink(cell)
-    sign = _mark(cell, 1.3) or sign_of(cell, 1.5)
+    sign = _mark(cell, 1.3, f) or sign_of(cell, 1.5)
     size = capped(24, f, 1.5)
     return ft.Row(
         [
@@ -107,7 +110,7 @@ def large_line(name: str, cell: Cell, f: float) -> ft.Row:
 def large_cell(cell: Cell, f: float) -> ft.Container:
     """When the text is large: the roem under the total."""
     family, ink = _ink(cell)
-    left = _mark(cell, 1.4) or (played_mark(1.5) if cell.played else None)
+    left = _mark(cell, 1.4, f) or (played_mark(1.5) if cell.played else None)
     size = capped(24, f, 1.7)
     total = silent(cell.total, size, SANS8 if cell.played else family, ink, no_wrap=True)
     lines: list[ft.Control] = [ft.Row([left or ft.Container(), total], alignment=ft.MainAxisAlignment.SPACE_BETWEEN)]

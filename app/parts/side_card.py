@@ -102,7 +102,7 @@ def Number(
         if caret:
             row.append(caret_bar(f))
     if mark:
-        row += [ft.Container(expand=True), nat_ring(40, 34, 20) if mark == "nat" else pit_mark(34)]
+        row += [ft.Container(expand=True), nat_ring(40, 34, 20 / f) if mark == "nat" else pit_mark(34, f)]
     return ft.TextButton(
         content=ft.Container(ft.Row(row, spacing=0), padding=ft.Padding.symmetric(horizontal=12)),
         data=side, on_click=tap, height=64 if f < 1.3 else 96, style=flat(CLEAR, 0),

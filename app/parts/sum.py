@@ -100,7 +100,7 @@ def rule_card(said: str, source: str, agreed: bool, nat: bool, frame: Frame) -> 
     told = ft.MergeSemantics(ft.Column(inside, spacing=2))
     face: list[ft.Control] = [ft.Container(told, expand=True)]
     if nat:
-        face.insert(0, nat_ring(42, 35, 20))
+        face.insert(0, nat_ring(42, 35, 20 / frame.f))
     return ft.Container(
         ft.Row(face, spacing=14, vertical_alignment=ft.CrossAxisAlignment.START),
         bgcolor=ROODTINT if nat else TINT,

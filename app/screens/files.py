@@ -12,7 +12,7 @@ from app.frame import Frame
 from app.hooks import keyed, use_ref, use_state
 from app.look import CLEAR, DRUK, EDGE, INKT, INKT2, KOP, LIJN, SANS, SANS6, capped, flat, icon, silent, text
 from app.parts.busy_line import busy_line
-from app.parts.buttons import secondary
+from app.parts.buttons import secondary, wrapping
 from app.room import Room, room, use_frame, use_words
 from app.screens.arrivals_text import source_said
 from app.screens.backups_list import BackupsList, moment_said, size_said
@@ -71,9 +71,11 @@ def ComesIn(here: Room, frame: Frame, words: Words) -> ft.Control:
     paste = secondary(
         words.say("files.paste"), lambda _: here.go("/files/paste"), f=frame.f, sign=ft.Icons.CONTENT_PASTE_ROUNDED
     )
-    other = secondary(
-        words.say("take.link"), lambda _: here.go("/take"), f=frame.f, sign=ft.Icons.QR_CODE_SCANNER_ROUNDED
-    )
+    take, told = lambda _: here.go("/take"), words.say("take.link")
+    if frame.roomy:  # three words do not stand beside a sign then
+        other = wrapping(told, take, f=frame.f, height=76 if frame.f < 1.5 else 96)
+    else:
+        other = secondary(told, take, f=frame.f, sign=ft.Icons.QR_CODE_SCANNER_ROUNDED)
     parts: list[ft.Control] = [said(words.say("files.in_told"), frame.f), beside(choose, paste, frame), other]
     if coming is not None:
         parts.append(busy_line(words.say("files.coming", name=coming.name), coming.part, frame.f))

@@ -78,7 +78,7 @@ def About(here: Room, player: Player, frame: Frame, words: Words) -> ft.Control:
     if renaming:
         parts.append(keyed(OtherName, here, person, frame, words, lambda: set_renaming(False), key="rename"))
     else:
-        other = plain(words.say("people.rename"), lambda _: set_renaming(True), sign=ft.Icons.EDIT_ROUNDED)
+        other = plain(words.say("people.rename"), lambda _: set_renaming(True), sign=ft.Icons.EDIT_ROUNDED, f=frame.f)
         parts.append(ft.Row([other], wrap=True))
     rows = [
         Road(matches_address(people=[person.id]), words.say("people.matches"), ft.Icons.FORMAT_LIST_BULLETED_ROUNDED),
@@ -101,7 +101,7 @@ def About(here: Room, player: Player, frame: Frame, words: Words) -> ft.Control:
     spelled = [_spelling(here, one, person, words, frame) for one in player.spellings]
     last: list[ft.Control] = []
     if not player.hidden:
-        off = plain(words.say("people.hide"), hide, sign=ft.Icons.VISIBILITY_OFF_ROUNDED)
+        off = plain(words.say("people.hide"), hide, sign=ft.Icons.VISIBILITY_OFF_ROUNDED, f=frame.f)
         told = text(words.say("people.hide_told"), 16, SANS, INKT2, 22)
         last = [_heading(words.say("people.hide_head")), told, ft.Row([off], wrap=True)]
     free = ft.Padding.only(left=20 - RING, right=20 - RING)
