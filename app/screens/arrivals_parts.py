@@ -62,6 +62,8 @@ def _face(told: Told, spoken: str, f: float, on: bool = True) -> ft.Control:
         text(told.who, capped(18, f, 2), SANS6, ink, 24, semantics_label=spoken),
         silent(told.when, capped(16, f, 2), SANS, INKT2 if on else UIT, 22),
     ]
+    if told.score:
+        lines.append(silent(told.score, capped(16, f, 2), SANS, INKT2 if on else UIT, 22))
     if told.note:
         lines.append(silent(told.note, capped(16, f, 2), SANS6, INKT2, 22))
     if told.warning:

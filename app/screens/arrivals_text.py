@@ -16,6 +16,8 @@ if TYPE_CHECKING:
     from app.table.intake import Case, Difference, Taken, Wrong
 
 _PLACE = re.compile(r"(hands|players|changes|corrections)\[(\d+)\]\.?(.*)")
+NO_MATCH = frozenset({"file.encoding", "file.json"})
+"""What is wrong with a file that was never one of Natpit: a photo, an empty text, a piece of a conversation."""
 _MOST = 2
 """So many differences are named; that there are more is said."""
 
@@ -29,10 +31,12 @@ class Told(NamedTuple):
     when: str
     note: str
     warning: str = ""
+    score: str = ""
+    """On a line of its own: a line may break after a dash."""
 
     @property
     def spoken(self) -> str:
-        return ", ".join(part for part in (self.game, self.who, self.when, self.note, self.warning) if part)
+        return ", ".join(part for part in (self.game, self.who, self.when, self.score, self.note, self.warning) if part)
 
 
 def told(case: Case, words: Words) -> Told:
@@ -45,11 +49,12 @@ def told(case: Case, words: Words) -> Told:
     if document.title:
         parts.insert(0, document.title)
     totals = case.incoming.totals
+    score = ""
     if match.hands and 0 < len(totals) <= 3 and min(totals) >= 0:
-        parts.append("\u00a0–\u00a0".join(words.number(total) for total in totals))
+        score = "\u00a0–\u00a0".join(words.number(total) for total in totals)
     warning = words.problem(case.problem, who(words, game, match.players)) if case.problem else ""
     name = words.say(f"{game.id}.name")
-    return Told(game.suit, name, words.listed(match.players), " · ".join(parts), _note(case, words), warning)
+    return Told(game.suit, name, words.listed(match.players), " · ".join(parts), _note(case, words), warning, score)
 
 
 def _note(case: Case, words: Words) -> str:
@@ -108,7 +113,10 @@ def wrong_said(one: Wrong, words: Words) -> tuple[str, str]:
     where: list[str] = [source_said(one.source, words)] if one.source else []
     if one.problem.at:
         where.append(place_said(one.problem.at, words))
-    return ", ".join(where), words.problem(one.problem, players)
+    what = words.problem(one.problem, players)
+    if one.problem.id in NO_MATCH:
+        what = words.say("arrivals.no_match", why=Whole(what))
+    return ", ".join(where), what
 
 
 def place_said(at: str, words: Words) -> str:

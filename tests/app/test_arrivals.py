@@ -52,8 +52,9 @@ async def test_what_is_new_is_taken_and_nothing_before(table):
     app, key = await looking(table, evening(1), evening(2, title="Kerst"))
     assert app.shows("0.json, 1.json: 2 nieuw.")
     assert app.has(
-        re.compile("^Klaverjassen, Riet, Ans, Jan en Piet, Kerst · 1 mei · 2 handen · 204\u00a0–\u00a0190, Neem over$")
+        re.compile("^Klaverjassen, Riet, Ans, Jan en Piet, Kerst · 1 mei · 2 handen, 204\u00a0–\u00a0190, Neem over$")
     )
+    assert "204\u00a0–\u00a0190" in app.texts  # on its own line: after a dash a line may break
     assert await matches(table) == ()
     await app.tap("Neem 2 over")
     await app.until(lambda: app.shows("2 potjes staan erbij."))
@@ -134,6 +135,7 @@ async def test_what_is_wrong_is_told_with_its_place_and_nothing_is_taken(table):
     assert app.shows("Hier klopt iets niet")
     assert any(re.match(r"1\.json, hand 2 \(points", text) for text in app.texts)
     assert any(text.startswith("2.json") for text in app.texts)
+    assert app.shows("Dit is geen potje van Natpit, of het is kapot. Geen JSON: fout op regel 1, teken 1.")
     assert await matches(table) == ()
     assert Inbox(table.path.parent).parcel(key)
     await app.tap("Laat maar")
