@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from collections import Counter
 from typing import Any, NamedTuple
 
 import flet as ft
@@ -28,6 +29,8 @@ class Shown(NamedTuple):
     at: Any
     size: int
     before: bool
+    exact: bool = False
+    """Whether another one is of the same minute."""
     state: str = ""
     matches: int | None = None
 
@@ -78,7 +81,13 @@ def listed(here: Room) -> tuple[Shown, ...]:
     """The backups that are there, not looked at yet."""
     from app.store.backups import Backups
 
-    return tuple(Shown(one.name, one.at, one.size, one.before) for one in Backups(here.door.path).listed())
+    found = Backups(here.door.path).listed()
+    minutes = Counter(_minute(one.at) for one in found)
+    return tuple(Shown(one.name, one.at, one.size, one.before, minutes[_minute(one.at)] > 1) for one in found)
+
+
+def _minute(at: Any) -> Any:
+    return at.replace(second=0, microsecond=0)
 
 
 def looked_at(here: Room, one: Shown) -> Shown:
@@ -102,9 +111,9 @@ async def take_back(here: Room, name: str) -> None:
         here.trouble(error)
 
 
-def moment_said(at: Any, words: Words) -> str:
-    """Vandaag, 20:41."""
-    return words.say("backups.moment", day=words.date(at), time=f"{at.astimezone():%H:%M}")
+def moment_said(at: Any, words: Words, exact: bool = False) -> str:
+    """Vandaag, 20:41; `exact`: 20:41:07."""
+    return words.say("backups.moment", day=words.date(at), time=f"{at.astimezone():{'%H:%M:%S' if exact else '%H:%M'}}")
 
 
 def size_said(size: int, words: Words) -> str:
@@ -117,7 +126,7 @@ def size_said(size: int, words: Words) -> str:
 
 def row(one: Shown, words: Words, tap: Any, f: float) -> ft.Control:
     """A backup in the list: when, and what is in it. One that cannot be taken back lies flat."""
-    when, what = moment_said(one.at, words), about(one, words)
+    when, what = moment_said(one.at, words, one.exact), about(one, words)
     if one.before:
         when = words.say("backups.before", moment=when)
     can = one.state in READY
@@ -150,7 +159,7 @@ def about(one: Shown, words: Words) -> str:
 
 
 def _ask(one: Shown, words: Words, do: Any, close: Any, frame: Frame) -> ft.BottomSheet:
-    when = moment_said(one.at, words)
+    when = moment_said(one.at, words, one.exact)
     will = words.say("backups.will", n=one.matches or 0)
     button = (words.say("backups.do"), words.say("backups.do_name", moment=when), do)
     title = words.say("backups.ask", moment=when)

@@ -236,6 +236,17 @@ async def test_the_backups_are_listed_with_what_is_in_them(table):
     assert app.disabled(re.compile("Beschadigd"))
 
 
+async def test_backups_of_one_minute_are_told_apart_by_their_seconds(table):
+    await table.match(HANDS)
+    made = Backups(table.path).file(Backups(table.path).make().name)
+    for moment in ("20260102-204107", "20260102-204131", "20260103-090000"):
+        (made.parent / f"natpit-{moment}.db").write_bytes(made.read_bytes())
+    app = await table.screen("/files")
+    told = [name for name, _ in app.named() if "januari" in name]
+    assert len([name for name in told if re.search(r":41:07|:41:31", name)]) == 2
+    assert len([name for name in told if re.search(r"\d\d:00,", name)]) == 1
+
+
 async def test_where_there_is_none_it_says_when_there_will_be(table):
     app = await table.screen("/files")
     await app.until(

@@ -9,6 +9,7 @@ from typing import Any
 import flet as ft
 import pytest
 
+from app.look import ROOD
 from app.screens.figures_ways import figures_address
 from app.screens.matches_search import TYPING
 from app.screens.matches_ways import Sought, address_of, matches_address, sought_in
@@ -109,6 +110,8 @@ async def test_a_game_a_person_and_a_period_narrow_it_down_and_stand_in_the_addr
     await table.match([{"bidder": 0, "bid": 100, "points": 120}], OTHERS[:3], game="heugen")
     app = await table.screen("/matches")
     await app.tap("Spel")
+    sheet = [pip.color for pip in app.all(ft.Image) if pip.width == 22 and pip.color]
+    assert sheet.count(ROOD) == 2  # hearts and diamonds, as everywhere
     await app.tap("Heugen")
     await table.rest(app)
     assert app.route == "/matches/game=heugen"
