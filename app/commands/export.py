@@ -31,6 +31,8 @@ def run(args: list[str]) -> int:
     try:
         asked, rest = flags(args, ("--all", "--csv", "--bin"))
         found, beside = options(rest, {"--to": "FILE", "--pdf": "FILE"}, operands=0 if "--all" in asked else 1)
+        if "--pdf" in found and not beside:
+            raise MisuseError("command.pdf_of_one")
     except MisuseError as misuse:
         return complain(misuse.word, BAD_USE, **misuse.values_)
     from app.store.store import Store

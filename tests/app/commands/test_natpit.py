@@ -45,6 +45,8 @@ def natpit(*args: str) -> subprocess.Popen[str]:
         (["serve", "--port=80x"], f"natpit: “80x” {NO_PORT}\n"),
         (["serve", "--port", "65536"], f"natpit: “65536” {NO_PORT}\n"),
         (["serve", "here"], "natpit: “here” hoort er niet bij. Hoe het wel kan zegt natpit --help.\n"),
+        (["export", "--all", "--pdf", "alles.pdf"], "natpit: --pdf hoort bij één partij: natpit export PARTIJ --pdf BESTAND.\n"),
+        (["export", "--pdf", "alles.pdf"], "natpit: --pdf hoort bij één partij: natpit export PARTIJ --pdf BESTAND.\n"),
         (["export", "a", "b"], "natpit: “b” hoort er niet bij. Hoe het wel kan zegt natpit --help.\n"),
     ],
 )  # fmt: skip
