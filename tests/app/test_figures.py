@@ -59,8 +59,15 @@ def labels(app: App) -> list[str]:
 
 async def test_before_anything_was_played_it_says_what_helps(table):
     app = await table.screen("/figures")
-    await read(app, "Nog geen cijfers", "Speel een potje uit, dan staan hier de cijfers.")
+    await read(app, "Nog geen cijfers", "Vanaf de eerste hand van een potje staan hier cijfers; winst telt mee zodra het uit is.")
     assert reachable_without_name(app) == []
+
+
+async def test_the_first_hand_of_a_match_is_counted_and_nobody_has_won_yet(table):
+    await table.match([MADE], FOUR, rules={"end": {"hands": 4}})
+    app = await table.screen("/figures")
+    await read(app, "Riet", "0 potjes", "Riet, Ans, Jan en Piet")
+    assert not app.shows("Nog geen cijfers")
 
 
 async def test_who_plays_is_ranked_by_what_was_won(table):
