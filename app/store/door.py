@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 import atexit
 import logging
-import sqlite3
 import threading
 from collections import deque
 from collections.abc import Callable
@@ -340,6 +339,8 @@ class Door:
         return self._store
 
     def _watch_edition(self) -> None:
+        import sqlite3
+
         from app.store.edition import Watched
 
         try:
