@@ -59,7 +59,7 @@ def PictureWay(shell: Shell) -> ft.Control:
             return
         set_busy(True)
         try:
-            made = await capture(shot, size.current)
+            made = await capture(shot, lambda: size.current)
         except NoPictureError:
             set_failed(True)
             return

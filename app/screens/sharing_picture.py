@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Callable
 from struct import unpack_from
 from typing import Any, NamedTuple
 
@@ -19,11 +20,15 @@ from app.words import Words
 
 SHARPEST = 3.0
 """Pixels of the picture for one of the screen: as sharp as the phones of today are."""
-SIDES = (8000.0, 4000.0)
-"""What the longer side of the picture may be, in pixels: tried in this order. Graphics memory holds 8,192 on most
-devices, 4,096 on all; what is larger comes out cut off or not at all."""
+TRIES = ((8000.0, 500), (8000.0, 1000), (8000.0, 2000), (4000.0, 1000), (4000.0, 3000))
+"""What the longer side of the picture may be, in pixels, and how many milliseconds the screen lies still before it is
+made: tried in this order. Graphics memory holds 8,192 on most devices, 4,096 on all; what is larger comes out cut off
+or not at all. And a browser draws picture and screen on the same surface (flutter/flutter#182476): with one frame of a
+button that fades in between, the picture comes out as large as the screen."""
 SLOW = 20
 """Seconds after which the client will not make it any more."""
+UNROLLS = 20
+"""How often it is looked whether the sheet has been laid out, twenty times a second."""
 TALL = 2000
 """A height at which no sheet is taken for a phone on its side."""
 _PNG = b"\x89PNG\r\n\x1a\n"
@@ -88,19 +93,30 @@ def _foot(f: float) -> ft.Control:
     return ft.Container(name, bgcolor=KARTON, padding=ft.Padding.symmetric(horizontal=16, vertical=8))
 
 
-async def capture(shot: ft.Ref[ft.Screenshot], size: Size | None) -> bytes:
-    """The PNG of what a `Screenshot` holds, in view or not. `size` is that of the sheet, where it is known.
+async def capture(shot: ft.Ref[ft.Screenshot], laid_out: Callable[[], Size | None]) -> bytes:
+    """The PNG of what a `Screenshot` holds, in view or not. `laid_out` gives the size of the sheet, once it is known.
 
     Raises `NoPictureError` when the client cannot make it.
     """
-    for most in SIDES:
-        ratio = ratio_for(size, most)
-        there = shot.current
+    for _ in range(UNROLLS):
+        if laid_out() is not None:
+            break
+        await asyncio.sleep(0.05)
+    too_slow = 0.0
+    for most, still in TRIES:
+        size, there = laid_out(), shot.current
         if there is None:
             break
+        if most == too_slow:
+            continue
+        ratio = ratio_for(size, most)
         try:
             # The client only takes a number with a point in it.
-            made: Any = await asyncio.wait_for(there.capture(pixel_ratio=ratio), SLOW)
+            asked = there.capture(pixel_ratio=ratio, delay=ft.Duration(milliseconds=still))
+            made: Any = await asyncio.wait_for(asked, SLOW)
+        except TimeoutError:
+            too_slow = most
+            continue
         except Exception:
             continue
         if made and is_whole(bytes(made), size, ratio):

@@ -129,7 +129,8 @@ async def test_a_picture_of_the_whole_pad_is_handed_out(table):
     app.connection.replies["capture"] = png(390 * 3, 1082 * 3)
     await app.tap("Deel plaatje")
     await table.rest(app)
-    assert called(app, "capture") == [{"pixel_ratio": 3.0, "delay": None}]
+    (asked,) = called(app, "capture")
+    assert asked["pixel_ratio"] == 3.0
     (args,) = called(app, "share_files")
     (file,) = args["files"]
     assert file.name.startswith("natpit-klaverjassen-")
@@ -159,8 +160,28 @@ async def test_a_picture_that_is_too_large_for_the_device_is_made_smaller(table)
     app.connection.replies["save_file"] = "pad.png"
     await app.tap("Bewaar plaatje")
     await table.rest(app)
-    assert [round(args["pixel_ratio"], 3) for args in called(app, "capture")] == [2.353, 1.176]
+    assert [round(args["pixel_ratio"], 3) for args in called(app, "capture")] == [2.353, 2.353, 2.353, 1.176]
     assert app.shows("Bewaard als pad.png")
+
+
+async def test_a_picture_that_came_out_as_large_as_the_screen_is_made_again_once_the_screen_lies_still(
+    table, monkeypatch
+):
+    screen, whole = png(780, 1688), png(1170, 2100)
+    waited = []
+
+    async def capture(self, pixel_ratio, delay):
+        waited.append(delay.milliseconds)
+        return screen if len(waited) < 3 else whole
+
+    monkeypatch.setattr(ft.Screenshot, "capture", capture)
+    _, app = await opened(table, "picture", platform="android")
+    await laid_out(table, app)
+    await app.tap("Deel plaatje")
+    await table.rest(app)
+    assert len(called(app, "share_files")) == 1
+    assert waited == sorted(waited)  # longer every time
+    assert waited[0] >= 500  # the button has faded in
 
 
 @pytest.mark.parametrize("answer", [None, png(20, 20)])
