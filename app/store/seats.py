@@ -29,10 +29,17 @@ def joined(db: Connection, ids: Sequence[str]) -> dict[str, Joined]:
 
 
 def never_played(db: Connection, match_id: str, seats: Sequence[int]) -> bool:
-    """Whether these seats came midway and no hand was written since."""
+    """Whether these seats came midway and no hand was written since, nor an older one anew: that may speak of them."""
+    if not seats:
+        return True
     came = joined(db, [match_id]).get(match_id, ())
-    last = _last_hand(db, match_id, None)
-    return all(seat < len(came) and came[seat] is not None and last <= (came[seat] or 0) for seat in seats)
+    if any(seat >= len(came) or came[seat] is None for seat in seats):
+        return False
+    tables = select(journal.c.number, journal.c.was).where(journal.c.match_id == match_id, journal.c.kind == "table")
+    since = max(number for number, was in db.execute(tables) if len(was["people"]) <= min(seats))
+    written = select(hand_version.c.hand_id).join_from(journal, hand_version, hand_version.c.journal_id == journal.c.id)
+    written = written.where(journal.c.match_id == match_id, journal.c.number > since, hand_version.c.data.is_not(None))
+    return db.execute(written.limit(1)).first() is None
 
 
 def _last_hand(db: Connection, match_id: str, before: int | None) -> int:

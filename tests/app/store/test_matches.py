@@ -152,6 +152,15 @@ def test_who_joined_by_mistake_leaves_again_but_nobody_from_the_start(store: Sto
         store.mend_table(boom, four[:3], 0)
 
 
+def test_who_joined_stays_once_an_older_hand_was_corrected_since(store: Store, boom: str, four: list[int]) -> None:
+    written = store.write_hand(boom, HAND, new_token())
+    store.mend_table(boom, [*four, store.add_person("Eva").id], 0)
+    store.correct_hand(boom, written.hand, {**HAND, "out": [4]}, written.version, new_token())
+    with pytest.raises(NotPossibleError, match="seats_fewer"):
+        store.mend_table(boom, four, 0)
+    assert len(store.match(boom).people) == 5
+
+
 def test_a_seat_remembers_which_hand_was_the_last_before_it(store: Store, boom: str, four: list[int]) -> None:
     assert store.match(boom).joined == ()
     one = store.write_hand(boom, HAND, new_token())
