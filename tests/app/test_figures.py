@@ -59,7 +59,8 @@ def labels(app: App) -> list[str]:
 
 async def test_before_anything_was_played_it_says_what_helps(table):
     app = await table.screen("/figures")
-    await read(app, "Nog geen cijfers", "Vanaf de eerste hand van een potje staan hier cijfers; winst telt mee zodra het uit is.")
+    said = "Vanaf de eerste hand van een potje staan hier cijfers; winst telt mee zodra het uit is."
+    await read(app, "Nog geen cijfers", said)
     assert reachable_without_name(app) == []
 
 

@@ -15,6 +15,7 @@ from app.__main__ import main
 from app.commands.listening import address
 
 ROOT = Path(__file__).resolve().parents[3]
+NO_PDF = "--pdf hoort bij één partij: natpit export PARTIJ --pdf BESTAND."
 NO_PORT = "is geen poort: een getal van 0 tot 65535, 0 voor een die vrij is."
 
 
@@ -45,8 +46,8 @@ def natpit(*args: str) -> subprocess.Popen[str]:
         (["serve", "--port=80x"], f"natpit: “80x” {NO_PORT}\n"),
         (["serve", "--port", "65536"], f"natpit: “65536” {NO_PORT}\n"),
         (["serve", "here"], "natpit: “here” hoort er niet bij. Hoe het wel kan zegt natpit --help.\n"),
-        (["export", "--all", "--pdf", "alles.pdf"], "natpit: --pdf hoort bij één partij: natpit export PARTIJ --pdf BESTAND.\n"),
-        (["export", "--pdf", "alles.pdf"], "natpit: --pdf hoort bij één partij: natpit export PARTIJ --pdf BESTAND.\n"),
+        (["export", "--all", "--pdf", "alles.pdf"], f"natpit: {NO_PDF}\n"),
+        (["export", "--pdf", "alles.pdf"], f"natpit: {NO_PDF}\n"),
         (["export", "a", "b"], "natpit: “b” hoort er niet bij. Hoe het wel kan zegt natpit --help.\n"),
     ],
 )  # fmt: skip
