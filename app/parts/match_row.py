@@ -27,11 +27,12 @@ def match_row(
     sign: ft.Control | None = None,
     *,
     more: tuple[str, Callable[[Any], Any]] | None = None,
+    under: str = "",
 ) -> ft.Container:
     """The whole row is one button that carries `data`; `spoken` is its accessible name. `sign` stands at its end.
 
     `more`: the name of a second button behind it, and what that does; it carries the same `data`, and holding the row
-    down does the same. The names have all of the upper line then.
+    down does the same. The names have all of the upper line then. `under` is a line of its own below them.
     """
     who_text = text(who, 18, SANS6, INKT, 24, semantics_label=spoken)
     lines: list[ft.Control] = [who_text, silent(when, 16, SANS, INKT2, 22)]
@@ -42,6 +43,8 @@ def match_row(
         between, end = ft.MainAxisAlignment.SPACE_BETWEEN, ft.CrossAxisAlignment.END
         lines[1] = ft.Row([lines[1], result], spacing=8, run_spacing=0, wrap=True, alignment=between,
                           vertical_alignment=end)  # fmt: skip
+    if under:
+        lines.insert(1, silent(under, 16, SANS, INKT2, 22))
     wide = ft.CrossAxisAlignment.STRETCH if more is not None else ft.CrossAxisAlignment.START
     inside: list[ft.Control] = [
         pip(suit, 22), ft.Column(lines, spacing=0, tight=True, expand=True, horizontal_alignment=wide)

@@ -29,11 +29,11 @@ class Look(NamedTuple):
 
 @ft.component
 def MatchLine(
-    suit: str, texts: tuple[str, str, str, str, str], tap: Tap | None, more: Tap, one: str, roomy: bool
+    suit: str, texts: tuple[str, str, str, str, str, str], tap: Tap | None, more: Tap, one: str, roomy: bool
 ) -> ft.Control:
     """One of them: what is written in it and said of it, by the id of its match."""
-    who, when, score, spoken, more_name = texts
-    return match_row(suit, who, when, score, spoken, tap, one, roomy, more=(more_name, more))
+    who, under, when, score, spoken, more_name = texts
+    return match_row(suit, who, when, score, spoken, tap, one, roomy, more=(more_name, more), under=under)
 
 
 match_line: Any = memo(MatchLine)
@@ -74,21 +74,20 @@ def _month(moment: datetime) -> tuple[int, int]:
     return began.year, began.month
 
 
-def row_texts(line: Line, words: Words, today: datetime) -> tuple[str, str, str, str, str]:
-    """Who, when, how it stands; what a screen reader says of it, and of what lies behind it."""
+def row_texts(line: Line, words: Words, today: datetime) -> tuple[str, str, str, str, str, str]:
+    """Who, against whom, when, how it stands; what a screen reader says of it, and of what lies behind it."""
     day = day_said(line.found.started, words, today)
     when = words.say("matches.stopped", day=day) if line.stopped else day
     if line.far:
         when = words.say("matches.titled", title=when, rest=line.far)
-    if line.others:
-        when = words.say("matches.against", when=when, others=line.others)
     if line.title:
         when = words.say("matches.titled", title=line.title, rest=when)
     score = line.score if line.readable else words.say("home.unread")
     won = words.say("home.won", who=line.who) if line.won else line.who
-    spoken = ", ".join(part for part in (game_said(line.game, words), won, when, score) if part)
+    under = words.say("matches.against", others=line.others) if line.others else ""
+    spoken = ", ".join(part for part in (game_said(line.game, words), won, under, when, score) if part)
     more = words.say("matches.row_more", game=game_said(line.game, words), who=line.who, day=day)
-    return line.who, when, score, spoken, more
+    return line.who, under, when, score, spoken, more
 
 
 def day_said(moment: datetime, words: Words, today: datetime) -> str:
