@@ -16,7 +16,7 @@ FILE = {
     "format": "natpit-match", "version": 1, "game": "klaverjassen", "players": ["Anna", "Bram", "Cees", "Dirk"],
     "first_dealer": 2, "rules": {}, "started": "2026-05-14T20:30:00+02:00", "hands": [HAND],
 }  # fmt: skip
-NEW = "nieuw: Klaverjassen, Anna, Bram, Cees en Dirk, 14 mei{year} · 1 hand · 110\xa0–\xa072\n"
+NEW = "nieuw: Klaverjassen, Anna, Bram, Cees en Dirk, 14 mei{year} · 1 hand, 110\xa0–\xa072\n"
 
 
 @pytest.fixture(autouse=True)
