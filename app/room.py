@@ -41,6 +41,8 @@ AGAIN = 2.0
 """Seconds between two attempts to get into the house of the device."""
 TITLE, DRAWN = "Natpit", "Natpit\u2060"
 """The name in the browser's tab, before and after there is something to see: the page that loads waits for the mark."""
+SECOND = 64
+"""How much higher the buttons reach on a screen that has two rows of them: the result."""
 ENTER = frozenset({"Enter", "Numpad Enter"})
 MOVES_FOCUS = frozenset({"Tab", "Arrow Up", "Arrow Down", "Arrow Left", "Arrow Right"})
 
@@ -284,12 +286,18 @@ class Room:
 
         self.page.run_task(switch)
 
-    def tell(self, said: str, action: str | None = None, on_action: Callable[[], Any] | None = None) -> None:
-        """Says something at the bottom of the screen for eight seconds, with a way back where there is one."""
+    def tell(
+        self, said: str, action: str | None = None, on_action: Callable[[], Any] | None = None, on: str = ""
+    ) -> None:
+        """Says something at the bottom of the screen for eight seconds, with a way back where there is one. `on`: the
+        address of the screen that it is said on, where that is still on its way.
+        """
         from app.parts.snack import snack
 
         self.hush()
-        self._told = snack(said, action, on_action, self.frame.value.f, self.frame.value.bottom)
+        frame = self.frame.value
+        second = SECOND if (on or self.page.route or "").endswith("/result") and not (frame.low or frame.roomy) else 0
+        self._told = snack(said, action, on_action, frame.f, frame.bottom + second)
         self.page.show_dialog(self._told)
 
     def hush(self) -> None:

@@ -82,6 +82,7 @@ async def change(here: Room, match: str, words: Words, what: str) -> None:
                 words.say("pad.stopped"),
                 words.say("entry.put_back"),
                 lambda: here.run(change, here, match, words, "reopen"),
+                on=f"/match/{match}/result",
             )
         elif what == "reopen":
             await acts.reopen_match(here, match)

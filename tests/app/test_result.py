@@ -147,6 +147,22 @@ async def test_two_hasty_taps_begin_one_match(table):
     assert len(await table.ask(lambda s: s.matches())) == 2
 
 
+async def test_what_is_said_lies_above_both_rows_of_buttons(table):
+    match = await table.match(BOOM)
+    app = await table.screen(f"/match/{match}")
+    room = next(one for one in table.natpit.rooms if one.page is app.page)
+    room.tell("a")
+    (on_the_pad,) = [bar for bar in app.all(ft.SnackBar) if bar.open]
+    room.tell("b", on=f"/match/{match}/result")
+    (on_its_way,) = [bar for bar in app.all(ft.SnackBar) if bar.open]
+    result = await table.screen(f"/match/{match}/result")
+    room = next(one for one in table.natpit.rooms if one.page is result.page)
+    room.tell("c")
+    (there,) = [bar for bar in result.all(ft.SnackBar) if bar.open]
+    assert there.margin == on_its_way.margin
+    assert there.margin.bottom >= on_the_pad.margin.bottom + 56 + 8
+
+
 async def test_a_revanche_that_nobody_wanted_is_put_away_and_the_next_one_is_another(table):
     match = await table.match(BOOM)
     app = await table.screen(f"/match/{match}/result")
