@@ -333,7 +333,7 @@ async def test_the_whole_bin_is_emptied_a_few_at_a_time(table: Table, monkeypatc
     await table.rest(app)
     await app.tap("Gooi 25 potjes weg")
     await app.until(lambda: app.shows("25 potjes weggegooid"))
-    assert app.shows("De bak is leeg")
+    await app.until(lambda: app.shows("De bak is leeg"))
     assert await table.ask(lambda s: s.in_bin()) == ()
     assert await table.ask(lambda s: s.match(kept)) is not None
 
