@@ -14,7 +14,8 @@ from app.store.values import May
 
 def may(db: Connection, match_id: str) -> May | None:
     """The most that is allowed; None when the match is not to be seen here, or not there."""
-    row = db.execute(select(match.c.id, match.c.space_id).where(match.c.id == match_id)).first()
+    asked = select(match.c.id, match.c.space_id, match.c.removed)
+    row = db.execute(asked.where(match.c.id == match_id)).first()
     return None if row is None else may_with(db, row)
 
 
@@ -33,6 +34,8 @@ def may_with(db: Connection, row: AnyRow) -> May | None:
     """The same, for a row of the match that was read already."""
     if row.space_id == space_of(db):
         return "own"
+    if row.removed is not None:
+        return None  # in the bin it is for nobody else
     asked = select(invitation.c.may).join_from(joined, invitation, invitation.c.id == joined.c.invitation_id)
     holds = and_(joined.c.space_id == space_of(db), joined.c.match_id == row.id, invitation.c.withdrawn.is_(None))
     allowed = set(db.execute(asked.where(holds)).scalars())

@@ -10,15 +10,15 @@ from app.store.agreements import Said, keep, said
 from app.store.arrival import Deed
 from app.store.base import add, now, touch
 from app.store.hands import HANDS_NOW
-from app.store.journal import Note
+from app.store.journal import Note, locked
 from app.store.tables import hand, hand_version, journal, match
 from app.store.writing_in import place_of
 
 
 def put_back(db: Connection, match_id: str, token: str, author: str) -> None:
     """Takes a match out of the bin."""
+    held = locked(db, match_id, own=True)
     touch(db, match_id)
-    held = db.execute(select(match.c.version).where(match.c.id == match_id)).one()
     row = {"match_id": match_id, "number": held.version + 1, "kind": "put_back", "at": now(), "author": author}
     db.execute(insert(journal).values(row | {"token": token}))
     db.execute(update(match).where(match.c.id == match_id).values(removed=None, version=held.version + 1))
@@ -28,7 +28,8 @@ def go_on(db: Connection, deed: Deed, token: str, author: str) -> None:
     """Writes what a match has got since, after what is there. The rows of the entries are those of its new hands; an
     agreement after no row holds from after the last hand that is there.
     """
-    held = db.execute(select(match).where(match.c.id == deed.id)).one()
+    assert deed.id is not None
+    held = locked(db, deed.id, own=True)
     touch(db, held.id)
     end = db.execute(select(func.max(hand.c.place)).where(hand.c.match_id == deed.id)).scalar() or 0
     live = HANDS_NOW.where(hand.c.match_id == deed.id, hand_version.c.data.is_not(None))

@@ -6,9 +6,10 @@ from collections.abc import Sequence
 
 from sqlalchemy import Connection, delete, or_, select
 
-from app.store.base import Base, mine
-from app.store.tables import agreement, draft, hand, hand_version, journal, match, seat
+from app.store.base import Base, mine, space_of
+from app.store.tables import agreement, draft, hand, hand_version, invitation, joined, journal, match, seat
 from app.store.tallies import drop_tallies
+from app.store.values import spaced
 
 
 class Purging(Base):
@@ -29,12 +30,16 @@ class Purging(Base):
 def _purge(db: Connection, one: str) -> None:
     """Deletes a match: what points to something goes before it."""
     drop_tallies(db, [one])
+    guests = list(db.execute(select(joined.c.space_id).where(joined.c.match_id == one).distinct()).scalars())
+    db.execute(delete(joined).where(joined.c.match_id == one))
+    db.execute(delete(invitation).where(invitation.c.match_id == one))
     hands = select(hand.c.id).where(hand.c.match_id == one)
     db.execute(delete(agreement).where(agreement.c.match_id == one))
     db.execute(delete(hand_version).where(hand_version.c.hand_id.in_(hands)))
     for table in (hand, seat, journal):
         db.execute(delete(table).where(table.c.match_id == one))
     db.execute(delete(match).where(match.c.id == one))
-    # What was half entered in it: all keys that begin so, as a range of the index.
-    own = f"match/{one}"
-    db.execute(delete(draft).where(or_(draft.c.key == own, draft.c.key.between(f"{own}/", f"{own}0"))))
+    # What was half entered in it, by guests too: all keys that begin so, as a range of the index.
+    for space in (space_of(db), *guests):
+        own = spaced(space, f"match/{one}")
+        db.execute(delete(draft).where(or_(draft.c.key == own, draft.c.key.between(f"{own}/", f"{own}0"))))

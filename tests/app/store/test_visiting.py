@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from app.store import NotPossibleError, UnknownError, new_token
+from app.store.arrival import Deed, Entry, Mark
 from app.store.counted import Tally
 from app.store.store import Store
 from app.store.values import Wanted
@@ -227,3 +228,32 @@ def test_each_space_has_its_own_anna(store: Store, guest: Store, four: list[int]
 def test_the_figures_of_a_space_are_of_its_own_matches(store: Store, guest: Store, boom: str, four: list[int]) -> None:
     guest.put_tallies([Tally(boom, 1)])
     assert [one.id for one in store.stale(10)] == [boom]
+
+
+def test_a_match_that_was_shared_is_thrown_away_with_its_links_and_what_guests_half_entered(
+    store: Store, guest: Store, boom: str
+) -> None:
+    _, key = store.invite(boom, "write")
+    guest.join(key)
+    for at in (store, guest):
+        at.save_draft(f"match/{boom}", {"n": 1})
+        at.save_draft(f"match/{boom}/hand", {"n": 1})
+    store.remove_match(boom)
+    assert guest.match(boom) is None  # in the bin it is for nobody else
+    assert store.purge_matches([boom]) == (boom,)
+    assert [at.draft(key) for at in (store, guest) for key in (f"match/{boom}", f"match/{boom}/hand")] == [None] * 4
+    with pytest.raises(UnknownError):
+        guest.join(key)
+
+
+def test_what_comes_in_goes_on_with_no_match_of_another_space(store: Store, guest: Store, boom: str) -> None:
+    guest.join(store.invite(boom, "read")[1])
+    before = store.match(boom)
+    entry = Entry("stopped", 1)
+    for deed in (
+        Deed("update", Mark("klaverjassen", 12345), (), None, boom, (entry,)),
+        Deed("put_back", Mark("klaverjassen", 12345), (), None, boom),
+    ):
+        with pytest.raises((NotPossibleError, UnknownError)):
+            guest.arrive([deed], new_token())
+    assert store.match(boom) == before
