@@ -1,4 +1,4 @@
-"""Joining with wrong keys slows down: whoever guesses waits longer each time, and who has a right key hardly notices.
+"""Joining with wrong keys slows down: whoever guesses waits longer for each answer, and a right key opens at once.
 
 A key has 128 random bits, so guessing is hopeless at any speed; this keeps those who try from taking the server's time.
 """
@@ -21,7 +21,11 @@ LONGEST = 32.0
 """Seconds that one address waits at most."""
 FREE_IN_ALL = 60
 LONGEST_IN_ALL = 2.0
-"""Seconds that everybody waits at most while many addresses guess at once: a right key must still open."""
+"""Seconds that everybody with a wrong key waits at most while many addresses guess at once."""
+AT_ONCE = 4
+"""How many keys of one address are looked up at a time: the others come after, a moment later."""
+KEPT_WAITING = 50
+"""How many answers to one address wait at most; what is wrong beyond that is told at once, and holds nothing here."""
 FORGIVEN = 60.0
 """Seconds after which one wrong key is forgotten."""
 REMEMBERED = 10_000
@@ -33,7 +37,8 @@ class _Wrong:
 
     def __init__(self, at: float) -> None:
         self._count, self._at = 0.0, at
-        self.turn = asyncio.Lock()
+        self.turn = asyncio.Semaphore(AT_ONCE)
+        self.busy = self.waiting = 0
 
     def count(self, now: float) -> float:
         return max(0.0, self._count - (now - self._at) / FORGIVEN)
@@ -55,33 +60,44 @@ class Patience:
         self._all = _Wrong(clock())
 
     def delay(self, address: str) -> float:
-        """Seconds that the next attempt from there has to wait; 0 for whoever was hardly ever wrong."""
+        """Seconds that an answer to there waits, the key being wrong; 0 for whoever was hardly ever wrong."""
         now = self._clock()
         own = self._each[address].delay(now, FREE, LONGEST) if address in self._each else 0.0
         return max(own, self._all.delay(now, FREE_IN_ALL, LONGEST_IN_ALL))
 
     async def attempt(self, address: str, opening: Callable[[], Awaitable[T]]) -> T:
-        """Waits as long as this address has to, then does `opening` and gives what it gives. Where it raises
-        UnknownError the key was wrong, and the next attempt waits longer. From one address it is one at a time.
+        """Does `opening` and gives what it gives. Where it raises UnknownError the key was wrong: that is told only
+        after as long as this address has to wait, and the next wrong one waits longer.
         """
         mine = self._each.get(address) or self._remember(address)
-        async with mine.turn:  # a hundred attempts at once are a hundred in a row
-            if wait := self.delay(address):
-                await self._sleep(wait)
-            try:
+        mine.busy += 1
+        try:
+            async with mine.turn:
                 return await opening()
-            except UnknownError:
-                now = self._clock()
-                for one in (mine, self._all):
-                    one.add(now)
-                self._each.pop(address, None)
-                self._each[address] = mine  # the last to be wrong is the last to be forgotten
-                raise
+        except UnknownError:
+            now = self._clock()
+            for one in (mine, self._all):
+                one.add(now)
+            self._each.pop(address, None)
+            self._each[address] = mine  # the last to be wrong is the last to be forgotten
+            await self._keep_waiting(mine, self.delay(address))
+            raise
+        finally:
+            mine.busy -= 1
+
+    async def _keep_waiting(self, one: _Wrong, seconds: float) -> None:
+        if not seconds or one.waiting >= KEPT_WAITING:
+            return
+        one.waiting += 1
+        try:
+            await self._sleep(seconds)
+        finally:
+            one.waiting -= 1
 
     def _remember(self, address: str) -> _Wrong:
         now = self._clock()
         if len(self._each) >= REMEMBERED:
-            idle = [one for one, wrong in self._each.items() if not wrong.turn.locked()]
+            idle = [one for one, wrong in self._each.items() if not wrong.busy]
             spent = [one for one in idle if self._each[one].count(now) <= 0] or idle[:1]
             for one in spent:
                 del self._each[one]

@@ -32,6 +32,11 @@ class Door:
             with pytest.raises(UnknownError):
                 await self.patience.attempt(address, opening)
 
+    async def stuck(self, seconds: float) -> None:
+        """A clock that stands still: whoever waits, waits."""
+        self.waits.append(seconds)
+        await asyncio.Event().wait()
+
     async def right(self, address: str = "192.0.2.1") -> str:
         async def opening() -> str:
             return "a match"
@@ -70,10 +75,38 @@ async def test_time_forgives_and_a_right_key_in_between_does_not(door: Door) -> 
     assert door.patience.delay("192.0.2.1") == 0
 
 
-async def test_a_hundred_guesses_at_once_are_a_hundred_in_a_row(door: Door) -> None:
-    await asyncio.gather(*(door.wrong() for _ in range(100)))
-    assert len(door.waits) == 100 - FREE - 1
-    assert door.now > 60 * LONGEST
+async def test_a_right_key_opens_at_once_however_often_its_address_was_wrong(door: Door) -> None:
+    await door.wrong(times=FREE + 8)
+    waits = list(door.waits)
+    assert (await door.right(), door.waits) == ("a match", waits)
+
+
+async def test_a_right_key_does_not_wait_behind_wrong_ones_and_no_more_of_those_wait_than_fit(door: Door) -> None:
+    door.patience = Patience(lambda: door.now, door.stuck)
+    guesses = [asyncio.create_task(door.wrong()) for _ in range(500)]
+    assert await asyncio.wait_for(door.right(), 5) == "a match"
+    told, waiting = await asyncio.wait(guesses, timeout=0.1)
+    assert len(told) == 500 - patience.KEPT_WAITING
+    assert len(door.waits) == len(waiting) == patience.KEPT_WAITING
+    assert max(door.waits) == LONGEST
+    for guess in waiting:
+        guess.cancel()
+    await asyncio.gather(*waiting, return_exceptions=True)
+    assert door.patience._each["192.0.2.1"].waiting == door.patience._each["192.0.2.1"].busy == 0
+
+
+async def test_no_more_keys_of_one_address_are_looked_up_at_a_time_than_fit(door: Door) -> None:
+    now, most = 0, 0
+
+    async def opening() -> None:
+        nonlocal now, most
+        now += 1
+        most = max(most, now)
+        await asyncio.sleep(0)
+        now -= 1
+
+    await asyncio.gather(*(door.patience.attempt("192.0.2.1", opening) for _ in range(40)))
+    assert most == patience.AT_ONCE
 
 
 async def test_many_addresses_that_guess_together_slow_everybody_down_a_little(door: Door) -> None:
