@@ -17,8 +17,10 @@ FIRST = 20.0
 GRACE = 5.0
 """Seconds in which the app notices that the other side has gone."""
 NOT_SO = 1008
-_REGISTERS = b"\x00\x92\x01"
-"""How a message of Flet's client begins that registers it: the kind of packet, a list of two, the action."""
+_BEGINS = b"\x00\x92"
+"""How a message of Flet's client begins: the kind of packet, and a list of two, of which the first is the action."""
+REGISTERS, EVENT, PROPS, ANSWER = 1, 3, 4, 5
+"""The actions of a client. It writes each in one byte; MessagePack has longer ways, and Flet would read those too."""
 
 
 class Line:
@@ -59,7 +61,8 @@ class Line:
             self._over.set()
         else:
             data = message.get("bytes") or b""
-            if self._registered == data.startswith(_REGISTERS):
+            action = _action(data)
+            if action is None or self._registered == (action == REGISTERS):
                 return await self._refuse()
             self._registered = True
             if wait := self._pace.take(1 + len(data) / WEIGHT):
@@ -81,6 +84,12 @@ class Line:
             await self._send(message)
         except OSError:  # gone without a word: Flet must not stumble, or the session would never sleep
             self._over.set()
+
+
+def _action(data: bytes) -> int | None:
+    """What a message does; None for what no client of Flet's says."""
+    said = data[2] if data.startswith(_BEGINS) and len(data) > 2 else 0
+    return said if said in (REGISTERS, EVENT, PROPS, ANSWER) else None
 
 
 def _gone(code: int) -> Any:

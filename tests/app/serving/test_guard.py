@@ -219,6 +219,18 @@ async def test_a_client_registers_first_and_once(pad: Pad, said: list[bytes]) ->
     assert pad.told == said[:-1]
 
 
+@pytest.mark.parametrize(
+    "again",
+    [b"\x00\x92\xcc\x01\x80", b"\x00\x92\xd0\x01\x80", b"\x00\xdc\x00\x02\x01\x80", b"\x00\x92\x02\x80", b"\x00\x92",
+     b"\x01\x00\x00\x00\x00", b""],
+)  # fmt: skip
+async def test_a_registration_in_other_bytes_and_what_no_client_says_ends_it(pad: Pad, again: bytes) -> None:
+    socket = Socket(Guard(pad))
+    socket.say(REGISTER, TAP, again, TAP)
+    await socket.over()
+    assert (socket.code, pad.told) == (NOT_SO, [REGISTER, TAP])
+
+
 async def test_who_connects_and_says_nothing_does_not_keep_the_place(pad: Pad) -> None:
     silent: asyncio.Queue[object] = asyncio.Queue()
     silent.put_nowait({"type": "websocket.connect"})
