@@ -23,8 +23,10 @@ from app.table.house import House
 from app.table.inbox import Inbox
 from app.table.patience import Patience
 from app.table.spreading import Spreading
+from app.unknown import bound
 
 quicken()
+bound()
 LOOPBACK = frozenset({"127.0.0.1", "::1"})
 
 
