@@ -17,14 +17,21 @@ from scoring.game import Game
 settings.register_profile("natpit", deadline=None, derandomize=bool(os.environ.get("CI")))
 settings.load_profile("natpit")
 
+TOGETHER = ("tests/browser/", "tests/server/")
+
 
 class _ByRoom:
     """Tests go round by the file, so that what a file shares is made once; those with a browser, or several servers,
     stay together, since two of them on two cores make each other wait."""
 
     def _split_scope(self, nodeid: str) -> str:
-        together = nodeid.startswith(("tests/browser/", "tests/server/"))
-        return "browser" if together else nodeid.partition("::")[0]
+        return "browser" if nodeid.startswith(TOGETHER) else nodeid.partition("::")[0]
+
+
+@pytest.hookimpl(tryfirst=True)
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """What takes longest and cannot be shared out begins first: the other process does the rest meanwhile."""
+    items.sort(key=lambda item: not item.nodeid.startswith(TOGETHER))
 
 
 @pytest.hookimpl(optionalhook=True)
