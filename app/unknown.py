@@ -1,7 +1,10 @@
-"""Events for a control that is not there, and more events than anybody has fingers: what they cost has a bound.
+"""What a client says of controls that are not there, too much or too often: what that costs has a bound.
 
 For an id that it does not know, Flet walks through all that is on the screen, every time; some controls are only found
 so. Between two changes of the screen that walk finds the same again, so it is made once and what it found is kept.
+
+Flet writes every property that a client names on the control, and where its name begins with "_" one that no control
+has as well. Those are left out, and all that is large together fits in `LARGE`.
 """
 
 from __future__ import annotations
@@ -9,6 +12,7 @@ from __future__ import annotations
 import dataclasses
 import weakref
 from enum import Enum
+from functools import cache
 from typing import Any
 
 import flet
@@ -21,12 +25,21 @@ UNDERWAY = 200
 """How many events of one screen are answered at the same time; one more is as if it was never sent."""
 ITS_OWN = frozenset({"connect", "disconnect", "close"})
 """What the session says to itself."""
-_KEPT, _UNDERWAY = "_natpit_live", "_natpit_underway"
+LARGE = 4 << 20
+"""Bytes, about, that the large properties of one screen hold together: a text that was pasted fits in one message."""
+SMALL = 1 << 10
+"""Bytes up to which nobody counts."""
+DEEP = 6
+"""How far properties go inside each other: the padding of the media of the page is three."""
+MANY = 1000
+"""How many values one message brings, all in all; the page's first has some thirty."""
+_KEPT, _UNDERWAY, _HELD = "_natpit_live", "_natpit_underway", "_natpit_held"
 _PLAIN = (str, int, float, Enum)
 
 FLETS_FIND: Any = Session._Session__find_live_control  # type: ignore[attr-defined]
 FLETS_PATCH: Any = Session.patch_control
 FLETS_DISPATCH: Any = Session.dispatch_event
+FLETS_APPLY: Any = Session.apply_patch
 
 
 def find(self: Any, value: Any, control_id: int) -> BaseControl | None:
@@ -79,9 +92,75 @@ async def dispatch_event(self: Any, control_id: int, event_name: str, event_data
         self.__dict__[_UNDERWAY] -= 1
 
 
+def apply_patch(self: Any, control_id: int, patch: dict[str, Any]) -> None:
+    """Flet's own, without what no client of Flet's writes."""
+    control = self.index.get(control_id)
+    if control is None:
+        return
+    kind: Any = type(control)
+    held: dict[tuple[int, str], int] = self.__dict__.setdefault(_HELD, {})
+    names, all_of_it = _names(kind), sum(held.values())
+    taken: dict[str, Any] = {}
+    for name, value in _known(patch, DEEP, [MANY]).items():
+        if name not in names:
+            continue
+        before, size = held.get((control_id, name), 0), _size(value)
+        if size <= SMALL:
+            size = 0
+        if isinstance(value, dict):  # Flet writes it into what is there
+            size += before
+        if size > before and all_of_it - before + size > LARGE:
+            continue
+        held.pop((control_id, name), None)
+        if size:
+            held[control_id, name] = size
+        all_of_it += size - before
+        taken[name] = value
+    if all_of_it > LARGE / 2:  # what has left the screen holds nothing
+        for place in [place for place in held if place[0] not in self.index]:
+            del held[place]
+    FLETS_APPLY(self, control_id, taken)
+
+
+@cache
+def _names(kind: type) -> frozenset[str]:
+    return frozenset(f.name for f in dataclasses.fields(kind))
+
+
+def _known(value: Any, deep: int, room: list[int]) -> Any:
+    """The same without names that begin with "_", without what lies too deep, and without what is too much."""
+    if isinstance(value, dict):
+        kept: dict[str, Any] = {}
+        for name, one in value.items():
+            if not deep or not room[0]:
+                break
+            room[0] -= 1
+            if isinstance(name, str) and not name.startswith("_"):
+                kept[name] = _known(one, deep - 1, room)
+        return kept
+    if isinstance(value, list):
+        inside: list[Any] = []
+        for one in value:
+            if not deep or not room[0]:
+                break
+            room[0] -= 1
+            inside.append(_known(one, deep - 1, room))
+        return inside
+    return value
+
+
+def _size(value: Any) -> int:
+    if isinstance(value, (str, bytes)):
+        return len(value)
+    if isinstance(value, dict):
+        return sum(len(k) + 8 + _size(v) for k, v in value.items())
+    return sum(8 + _size(v) for v in value) if isinstance(value, (list, tuple)) else 8
+
+
 def bound() -> None:
     """From now on Flet looks and answers like this."""
     if flet.__version__ == MADE_FOR:
         Session._Session__find_live_control = find  # type: ignore[attr-defined]
         Session.patch_control = patch_control  # type: ignore[method-assign]
+        Session.apply_patch = apply_patch  # type: ignore[method-assign]
         Session.dispatch_event = dispatch_event  # type: ignore[method-assign]

@@ -70,6 +70,41 @@ async def test_no_more_events_are_answered_at_a_time_than_fit(table, monkeypatch
     assert begun[-1] == "tap"
 
 
+async def test_a_client_writes_no_properties_that_are_not_its_own(table):
+    app = await table.screen("/settings")
+    views, index = app.page.views, app.page._i
+    media = {"_junk": 1, "padding": {"left": 9, "_j": 1}}
+    app.session.apply_patch(index, {"_junk": "x" * 10**6, "_i": 7, "_values": {}, "width": 500, "media": media})
+    assert (app.page._i, app.page.width, app.page.media.padding.left) == (index, 500, 9)
+    assert app.page.views is views
+    assert not any(hasattr(one, name) for one in (app.page, app.page.media) for name in ("_junk", "_j"))
+    assert not hasattr(app.page.media.padding, "_j")
+
+
+async def test_what_is_large_fits_together_and_makes_room_again(table, monkeypatch):
+    monkeypatch.setattr(unknown, "LARGE", 1 << 20)
+    app = await table.screen("/settings")
+    ids = [control._i for control in app.walk(hidden=True)][:30]
+    for i in ids:
+        app.session.apply_patch(i, {"data": "x" * 100_000})
+    held = [i for i in ids if app.session.index[i].data == "x" * 100_000]
+    assert len(held) == unknown.LARGE // 100_000
+    app.session.apply_patch(held[0], {"data": "short"})
+    app.session.apply_patch(ids[-1], {"data": "y" * 100_000})
+    assert app.session.index[ids[-1]].data == "y" * 100_000
+    app.session.apply_patch(10**9, {"data": "x"})
+    for name in ("left", "top", "right") * 9:  # into what is there, one by one
+        app.session.apply_patch(app.page._i, {"media": {"padding": {name: "x" * 100_000}}})
+    assert not all(isinstance(getattr(app.page.media.padding, name), str) for name in ("left", "top", "right"))
+    deep = []
+    for _ in range(500):
+        deep = [deep]
+    app.session.apply_patch(ids[0], {"data": deep})
+    assert app.session.index[ids[0]].data == [[[[[[]]]]]]
+    app.session.apply_patch(ids[0], {"data": [0] * 10**5})
+    assert len(app.session.index[ids[0]].data) < unknown.MANY
+
+
 def test_it_is_made_for_the_flet_that_is_pinned():
     assert ft.__version__ == unknown.MADE_FOR
     assert Session.dispatch_event is unknown.dispatch_event
