@@ -17,7 +17,7 @@ from tests.browser.server import ROOT
 def shared_file(phone: Screen, folder: Path) -> Path:
     """*Deel* on the result: the match as a file, out of the browser's downloads."""
     phone.tap(control("Deel"))
-    phone.tap("Bestand")
+    phone.tap(control("Bestand"))
     with phone.page.expect_download() as download:
         phone.tap("Bewaar bestand")
     file = folder / download.value.suggested_filename

@@ -367,6 +367,7 @@ def test_what_another_process_writes_meanwhile_is_kept_or_in_the_one_taken_back(
     then = backups.make()
     ready = make_ready(path, backups.file(then.name))
     there, here = os.pipe()
+    enough = path.with_name("enough")
     real = restoring.lay_over
 
     def slowly(*args: object) -> None:
@@ -380,8 +381,8 @@ def test_what_another_process_writes_meanwhile_is_kept_or_in_the_one_taken_back(
             written = []
             store = Store(path)
             people = [store.add_person(name).id for name in "ABCD"]  # they are in the backup too
-            until = time.monotonic() + 1.5
-            while time.monotonic() < until:
+            until = time.monotonic() + 60
+            while not enough.exists() and time.monotonic() < until:
                 written.append(store.new_match("klaverjassen", people, 0, {}))
                 os.write(here, b".")
             store.close()
@@ -390,6 +391,11 @@ def test_what_another_process_writes_meanwhile_is_kept_or_in_the_one_taken_back(
             os._exit(0)
     monkeypatch.setattr(restoring, "lay_over", slowly)
     kept = put_in_place(path, ready, lambda: None)
+    laid = matches(path)
+    until = time.monotonic() + 60
+    while matches(path) == laid and time.monotonic() < until:
+        time.sleep(0.05)  # it goes on writing, into what was laid there
+    enough.touch()
     os.waitpid(child, 0)
     written = set(path.with_name("written").read_text().split())
     before, after = matches(backups.folder / kept.name), matches(path)
