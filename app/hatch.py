@@ -9,19 +9,16 @@ from __future__ import annotations
 import asyncio
 import secrets
 import time
-from collections.abc import Awaitable, Callable, MutableMapping
-from typing import Any, NamedTuple, TypeAlias
+from typing import NamedTuple
 from urllib.parse import quote
+
+from app.asgi import Receive, Scope, Send
 
 PATH = "/hatch/"
 MINUTES = 15
 """How long an address holds."""
 ROOM = 128 << 20
 """How many bytes lie ready to be fetched at most; the oldest make room for what comes."""
-
-Scope: TypeAlias = MutableMapping[str, Any]
-Receive: TypeAlias = Callable[[], Awaitable[Any]]
-Send: TypeAlias = Callable[[Any], Awaitable[None]]
 
 
 class TooLargeError(Exception):

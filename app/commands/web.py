@@ -5,11 +5,11 @@ from __future__ import annotations
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+from app.asgi import Asgi, Receive, Scope, Send
 from app.commands.help import version
 from app.commands.standing import Standing
 from app.hatch import PATH, hatch
 from app.paths import ASSETS
-from app.serving.asgi import Asgi, Receive, Scope, Send
 from app.serving.client_files import ClientFiles
 from app.serving.crowd import Crowd
 from app.serving.guard import Guard

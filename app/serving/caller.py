@@ -10,7 +10,7 @@ from contextvars import ContextVar
 from ipaddress import IPv4Network, IPv6Address, IPv6Network, ip_address, ip_network
 from typing import NamedTuple, TypeAlias
 
-from app.serving.asgi import Scope, headers_of
+from app.asgi import Scope, headers_of
 from app.serving.hosts import is_loopback, name_in
 
 Network: TypeAlias = IPv4Network | IPv6Network

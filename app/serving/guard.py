@@ -8,8 +8,8 @@ import re
 from collections.abc import Collection
 from typing import Any
 
+from app.asgi import Asgi, Receive, Scope, Send, headers_of
 from app.hatch import PATH as HATCH
-from app.serving.asgi import Asgi, Receive, Scope, Send, headers_of
 from app.serving.caller import Network, caller, is_proxied, origin_of
 from app.serving.crowd import Crowd
 from app.serving.hosts import Hosts, name_in

@@ -6,7 +6,7 @@ import asyncio
 import json
 from collections.abc import Awaitable, Callable
 
-from app.serving.asgi import Asgi, Receive, Scope, Send
+from app.asgi import Asgi, Receive, Scope, Send
 from app.store.trouble import StoreError
 
 PATH = "/health"

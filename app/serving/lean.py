@@ -11,7 +11,7 @@ from collections.abc import Mapping
 from pathlib import Path
 from typing import Any
 
-from app.serving.asgi import Asgi, Receive, Scope, Send, headers_of
+from app.asgi import Asgi, Receive, Scope, Send, headers_of
 from app.serving.client_files import ClientFile, ClientFiles
 from app.serving.compress import ENDINGS
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 from typing import Any
 
-from app.serving.asgi import Asgi, Receive, Scope, Send
+from app.asgi import Asgi, Receive, Scope, Send
 from app.serving.bucket import Bucket
 
 RATE, BURST = 50, 400

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Sequence
+import time
+from collections.abc import Callable, Sequence
 
 from tests.browser.driver import Name, Screen
 
@@ -68,3 +69,15 @@ def totals(phone: Screen) -> tuple[int, ...]:
 def stands(phone: Screen, wij: int, zij: int) -> None:
     """Waits until the totals are these."""
     phone.until(lambda: totals(phone) == (wij, zij), f"the totals are {wij} and {zij}", lambda: totals(phone))
+
+
+AT_MOST = 1.0
+"""Seconds until what one writes is on the screens of the others."""
+
+
+def seen_in_time(what: Callable[[], bool]) -> None:
+    """Insists that it is so by then."""
+    began = time.monotonic()
+    while not what():
+        assert time.monotonic() - began <= AT_MOST, f"not seen within {AT_MOST} s"
+        time.sleep(0.02)

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import re
 import sqlite3
-import time
 from collections.abc import Callable, Iterator
 from pathlib import Path
 
@@ -13,12 +12,9 @@ import zxingcpp
 from PIL import Image
 
 from tests.browser.driver import Screen
-from tests.browser.evening import begin_hand, control, enter, row, write
+from tests.browser.evening import begin_hand, control, enter, row, seen_in_time, write
 from tests.browser.seeded import EIGHT, boom, opened
 from tests.browser.server import Server
-
-AT_MOST = 1.0
-"""Seconds until what one writes is on the screens of the others."""
 
 
 @pytest.fixture
@@ -52,13 +48,6 @@ def make_link(owner: Screen, kind: str, name: str, club: Server) -> str:
     owner.tap("Maak een link")
     owner.wait(re.compile("^QR-code"))
     return link_on(owner, name, club)
-
-
-def seen_in_time(what: Callable[[], bool]) -> None:
-    began = time.monotonic()
-    while not what():
-        assert time.monotonic() - began <= AT_MOST, f"not seen within {AT_MOST} s"
-        time.sleep(0.02)
 
 
 def test_a_match_is_followed_by_one_link_and_written_along_by_another(club: Server, screens: Callable[..., Screen]):

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import time
 from collections.abc import Callable, Iterator
 from pathlib import Path
 
@@ -13,12 +12,9 @@ from app.store.store import Store
 from app.store.tables import space
 from tests.app.database import OwnServer
 from tests.browser.driver import Screen
-from tests.browser.evening import begin_hand, enter, row, write
+from tests.browser.evening import begin_hand, enter, row, seen_in_time, write
 from tests.browser.seeded import EIGHT, boom
 from tests.browser.server import Server
-
-AT_MOST = 1.0
-"""Seconds until what one writes is on the screen of the other."""
 
 
 @pytest.fixture
@@ -37,13 +33,6 @@ def pair(database: str, tmp_path: Path) -> Iterator[tuple[Server, Server]]:
     for one in both:
         one.stop()
         assert "Traceback" not in one.errors(), one.errors()
-
-
-def seen_in_time(what: Callable[[], bool]) -> None:
-    began = time.monotonic()
-    while not what():
-        assert time.monotonic() - began <= AT_MOST, f"not seen within {AT_MOST} s"
-        time.sleep(0.02)
 
 
 def test_a_hand_that_is_written_at_one_process_is_on_the_phone_at_the_other(

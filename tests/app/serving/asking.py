@@ -6,7 +6,7 @@ import asyncio
 from collections.abc import Sequence
 from typing import Any, NamedTuple
 
-from app.serving.asgi import Asgi
+from app.asgi import Asgi
 
 REGISTER = b"\x00\x92\x01\x80"
 TAP = b"\x00\x92\x03\x80"
