@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import os
 import sys
-from contextlib import suppress
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+from app.commands.landing import put_file
 from app.commands.say import BAD_USE, MisuseError, complain, flags, options, words
 from app.store.trouble import StoreError
 
@@ -107,13 +107,9 @@ def _write(asked: str, name: str, data: bytes, to: str) -> int:
         sys.stdout.buffer.write(data)
         return 0
     path = Path(to) / name if os.path.isdir(to) else Path(to)
-    beside = path.with_name(f".{path.name}.part")
     try:
-        beside.write_bytes(data)
-        os.replace(beside, path)  # whoever reads it meanwhile sees the old file or the new one, never half
+        put_file(path, lambda target: target.write(data))
     except OSError as error:
-        with suppress(OSError):
-            beside.unlink(missing_ok=True)
         return complain("command.not_written", 1, file=str(path), reason=error.strerror or str(error))
     print(words().say("command.exported", match=asked, file=str(path)), file=sys.stderr)
     return 0

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import os
 import sys
-from contextlib import suppress
 from datetime import UTC, datetime
 from pathlib import Path
 from typing import TYPE_CHECKING, BinaryIO
 
+from app.commands.landing import put_file
 from app.commands.say import complain, words
 
 if TYPE_CHECKING:
@@ -26,14 +26,9 @@ def export_all(store: Store, to: str | None, *, tables: bool, removed: bool) -> 
         _write(store, sys.stdout.buffer, tables=tables, removed=removed)
         return 0
     path = Path(to) / name if to and os.path.isdir(to) else Path(to or name)
-    beside = path.with_name(f".{path.name}.part")
     try:
-        with beside.open("wb") as target:
-            n = _write(store, target, tables=tables, removed=removed)
-        os.replace(beside, path)  # whoever reads it meanwhile sees the old file or the new one, never half
+        n = put_file(path, lambda target: _write(store, target, tables=tables, removed=removed))
     except OSError as error:
-        with suppress(OSError):
-            beside.unlink(missing_ok=True)
         return complain("command.not_written", 1, file=str(path), reason=error.strerror or str(error))
     print(words().say("command.exported_all", n=n, file=str(path)), file=sys.stderr)
     return 0
