@@ -66,6 +66,7 @@ class Natpit:
         page.on_resize = page.on_media_change = here.resized
         page.on_keyboard_event = here.key
         page.on_connect = here.awoken
+        page.on_app_lifecycle_state_change = here.moved
         session = page.session.id
         page.on_close = lambda: self._left(here, session)
         page.overlay.append(ruler(here.frame, here.drawn))

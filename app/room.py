@@ -12,6 +12,7 @@ from typing import Any, NamedTuple, TypeVar
 import flet as ft
 
 from app import store
+from app.awake import Awake
 from app.frame import Frame, of_page
 from app.held import Held
 from app.hooks import use_ref
@@ -84,7 +85,7 @@ class Room:
         """Whether somebody goes from control to control by keyboard."""
         self.left = False
         """Whether nobody comes back to this screen."""
-        self._awake = False
+        self._awake = Awake(self._light)
         self._laid_out = False
         self._told: ft.SnackBar | None = None
         self._services: dict[type[ft.Service], ft.Service] = {}
@@ -204,6 +205,17 @@ class Room:
         """The phone slept or the connection was gone. Flet forgets what was to be drawn meanwhile: draw it all anew."""
         self.hush()
         self.awakenings.send(lambda n: n + 1)
+        self.in_sight_again()
+
+    def in_sight_again(self) -> None:
+        """It was out of sight: a browser took the light back that it had given."""
+        self._awake.away()
+        self.run(self._awake.follow)
+
+    def moved(self, e: ft.AppLifecycleStateChangeEvent) -> None:
+        """The device put the app away, or took it up again."""
+        if e.state == ft.AppLifecycleState.SHOW:
+            self.in_sight_again()
 
     async def _locales(self) -> str | None:
         info = await self.page.get_device_info()
@@ -272,19 +284,15 @@ class Room:
         if self.connected and self.page.platform in (ft.PagePlatform.ANDROID, ft.PagePlatform.IOS):
             self.page.run_task(getattr(self.service(ft.HapticFeedback), f"{strength}_impact"))
 
-    def keep_awake(self, on: bool) -> None:
-        """Keeps the screen on while a match is open."""
-        if on == self._awake:
-            return
-        self._awake = on
-        if not self.connected:
-            return
-        lock = self.service(ft.Wakelock)
+    def keep_awake(self, who: object, on: bool) -> None:
+        """Keeps the light of the device on as long as `who`, or somebody else, wants that."""
+        self._awake.want(who, on)
+        self.run(self._awake.follow)
 
-        async def switch() -> None:
+    async def _light(self, on: bool) -> None:
+        if self.connected:
+            lock = self.service(ft.Wakelock)
             await self._patiently(lock.enable() if on else lock.disable())  # type: ignore[no-untyped-call]
-
-        self.page.run_task(switch)
 
     def tell(
         self, said: str, action: str | None = None, on_action: Callable[[], Any] | None = None, on: str = ""
@@ -357,6 +365,12 @@ def use_frame(here: Room) -> Frame:
     from app.held import pick
 
     return pick(here.frame, lambda frame: frame)
+
+
+def use_awake(here: Room, on: bool = True) -> None:
+    """Keeps the light of the device on while the calling screen is there, as long as `on`."""
+    who = use_ref(object).current
+    ft.use_effect(lambda: here.keep_awake(who, on), [on], lambda: here.keep_awake(who, False))
 
 
 def use_words(here: Room) -> Words:

@@ -10,7 +10,7 @@ from app.entry import entry_of
 from app.frame import Frame
 from app.look import PAPIER
 from app.parts.board import Plan, board_band, board_names, board_row, board_totals, plan
-from app.room import Room, room, use_frame, use_keys, use_words
+from app.room import Room, room, use_awake, use_frame, use_keys, use_words
 from app.screens.loading import opened, use_sheet
 from app.screens.pad_text import columns_of, next_lines, sitting_out
 from app.screens.result_text import now_of
@@ -47,8 +47,7 @@ def Large(here: Room, sheet: Sheet, frame: Frame, words: Words) -> ft.Control:
         leave()
         await e.control.confirm_pop(False)
 
-    # Nobody touches it for a whole evening.
-    ft.use_effect(lambda: here.keep_awake(True), [], lambda: here.keep_awake(False))
+    use_awake(here)  # nobody touches it for a whole evening
     use_keys(here, lambda key: leave() if key == "Escape" else None)
     cover = head(frame, words, words.say(f"{sheet.game.id}.name"), leave, close=True)
     return screen(

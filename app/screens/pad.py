@@ -15,7 +15,7 @@ from app.parts.cover import cover_button, cover_button_width, cover_icon
 from app.parts.menu import menu_sheet
 from app.parts.pad_head import column_lines
 from app.parts.pad_row import PadRow
-from app.room import Room, room, use_frame, use_words
+from app.room import Room, room, use_awake, use_frame, use_words
 from app.screens.guests import looking, with_them
 from app.screens.loading import opened, use_may, use_sheet
 from app.screens.pad_deeds import do, insert_rows, more_rows, undo_last
@@ -92,10 +92,7 @@ def PadSheet(here: Room, sheet: Sheet, frame: Frame, words: Words, wide: bool) -
     count = len(sheet.stored.hands)
     may = use_may(here, match)
 
-    def awake() -> None:
-        here.keep_awake(not sheet.finished)
-
-    ft.use_effect(awake, [sheet.finished], lambda: here.keep_awake(False))
+    use_awake(here, not sheet.finished)
 
     def why(place: int) -> None:
         here.go(f"/match/{match}/why/{place + 1}")

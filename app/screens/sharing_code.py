@@ -12,6 +12,7 @@ import flet as ft
 from app.hooks import use_state
 from app.look import CLEAR, EDGE, INKT, INKT2, RAND, SANS7, TINT, capped, flat, icon, text
 from app.parts.buttons import plain, primary
+from app.room import use_awake
 from app.screens.sharing_shell import Shell
 from app.store.trouble import StoreError
 from app.table.handover import codes_of, drawn, whole
@@ -83,8 +84,7 @@ def CodeWay(shell: Shell) -> ft.Control:
             here.trouble(error)
 
     ft.use_effect(make, [])
-    # Whoever points a camera at it does not touch the screen.
-    ft.use_effect(lambda: here.keep_awake(True), [], lambda: here.keep_awake(not shell.sheet.finished))
+    use_awake(here)  # whoever points a camera at it does not touch the screen
     if codes is None:
         return shell.draw([], ft.Container(height=64), [shell.told(trouble)] if trouble else [])
     return Turning(shell, codes)

@@ -18,7 +18,7 @@ import dataclasses
 import inspect
 import re
 import time
-from collections.abc import Awaitable, Callable, Iterator, Mapping
+from collections.abc import Awaitable, Callable, Iterable, Iterator, Mapping
 from typing import Any, TypeVar
 
 import flet as ft
@@ -58,6 +58,7 @@ class Answering(Connection):
         self.bytes_sent = 0
         self.calls: list[tuple[str, Any]] = []
         self.replies: dict[str, Any] = {}
+        self.refuses: frozenset[str] = frozenset()
         self.listens = True
         """Whether what is sent is also unpacked and kept; a benchmark does without."""
 
@@ -81,7 +82,8 @@ class Answering(Connection):
             session.apply_page_patch({"route": route})
             event = session.dispatch_event(session.page._i, "route_change", {"route": route})
             asyncio.ensure_future(event)  # noqa: RUF006 - the session runs it before the next step of the test
-        session.handle_invoke_method_results(call.control_id, call.call_id, self.replies.get(call.name), None)
+        error = "refused" if call.name in self.refuses else None
+        session.handle_invoke_method_results(call.control_id, call.call_id, self.replies.get(call.name), error)
 
 
 class App:
@@ -110,15 +112,17 @@ class App:
         height: float = 844,
         platform: str = "android",
         replies: Mapping[str, Any] | None = None,
+        refuses: Iterable[str] = (),
         **page: Any,
     ) -> App:
         """Connects a screen of this size at this address, runs `main` and waits until it has drawn. `replies` is what
-        the device answers to calls, by their names.
+        the device answers to calls, by their names; those that it `refuses` fail.
         """
         loop = asyncio.get_running_loop()
         loop.set_default_executor(self._busy)
         self.connection = Answering(loop)
         self.connection.replies |= replies or {}
+        self.connection.refuses = frozenset(refuses)
         self.session = self.connection.session = Session(self.connection)
         self.page = self.session.page
         _context_page.set(self.page)
@@ -136,7 +140,7 @@ class App:
         await self.session.disconnect(away)
         before = self.connection
         self.connection = Answering(asyncio.get_running_loop())
-        self.connection.replies = before.replies
+        self.connection.replies, self.connection.refuses = before.replies, before.refuses
         self.connection.session = self.session
         before.executor.shutdown(wait=False)
         was = self.page.route
