@@ -1,4 +1,7 @@
-"""The way from a screen to the store: one thread that owns it, asked in order, never on the event loop."""
+"""The way from a screen to the store: one thread that owns it, asked in order, never on the event loop.
+
+Where there are no threads, in the page of a browser, the event loop does one job a turn.
+"""
 
 from __future__ import annotations
 
@@ -11,6 +14,7 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, NamedTuple, TypeVar
 
+from app.paths import IN_PAGE
 from app.store.trouble import StoreError
 from app.store.values import Json, Notice
 from app.store.where import database_path
@@ -55,10 +59,12 @@ class Door:
 
     `path` is the database file, None for the one in the data folder. Nothing is imported, made or opened before `warm`
     or the first question. `on_error` is told of what `post` and `keep_draft` could not write, when the post itself
-    names nobody; without it the failure is logged.
+    names nobody; without it the failure is logged. Without `threads` all is done on the event loop that asks, in turns.
     """
 
-    def __init__(self, path: Path | str | None = None, on_error: OnError | None = None) -> None:
+    def __init__(
+        self, path: Path | str | None = None, on_error: OnError | None = None, threads: bool = not IN_PAGE
+    ) -> None:
         self.notice: Notice | None = None
         """What must be told about the opening (a damaged file was set aside), once `ready`."""
         self.trouble: StoreError | None = None
@@ -84,7 +90,10 @@ class Door:
         self._jobs: deque[_Job | None] = deque()
         self._drafts: dict[str, _Draft] = {}
         self._wake = threading.Condition()
+        self._threads = threads
         self._thread: threading.Thread | None = None
+        self._turning = False
+        """Without threads: whether the event loop will come to the next job by itself."""
         self._closed = False
 
     @property
@@ -185,7 +194,7 @@ class Door:
 
     async def settle(self) -> None:
         """Waits until all that was asked before is done. Opens nothing that nobody asked for."""
-        if self._thread:
+        if self._thread or self._turning:
             await self._wait(lambda: None)
 
     async def close(self) -> None:
@@ -209,7 +218,9 @@ class Door:
             else:
                 self._drafts.clear()  # a later draft must not move past this job
             self._jobs.append(job)
-            if not self._thread:
+            if not self._threads:
+                self._turn_soon()
+            elif not self._thread:
                 # A daemon, so that a wedged disk cannot keep the program alive; atexit still finishes the writes.
                 self._thread = threading.Thread(target=self._run, name="natpit-store", daemon=True)
                 self._thread.start()
@@ -242,8 +253,25 @@ class Door:
             if self._thread and not self._closed:
                 self._jobs.append(None)
                 self._wake.notify()
-            self._closed = True
-            return self._thread
+            first, self._closed = not self._closed, True
+        if first and not self._threads:
+            while self._jobs:
+                self._turn()
+            self._end()
+        return self._thread
+
+    def _turn_soon(self) -> None:
+        if not self._turning:
+            self._turning = True
+            asyncio.get_running_loop().call_soon(self._turn)
+
+    def _turn(self) -> None:
+        """One job, where there are no threads; then whatever else waits has its turn first."""
+        self._turning = False
+        if self._jobs and (job := self._jobs.popleft()):
+            self._do(job)
+        if self._jobs and not self._closed:
+            self._turn_soon()
 
     def _run(self) -> None:
         while True:
@@ -254,9 +282,12 @@ class Door:
             if job is None:
                 break
             self._do(job)
+        self._end()
+        atexit.unregister(self.shut)
+
+    def _end(self) -> None:
         self._last_try()
         self._shut_store()
-        atexit.unregister(self.shut)
 
     def _do(self, job: _Job) -> None:
         try:
@@ -334,7 +365,8 @@ class Door:
                 raise
             self.trouble, self.notice = None, self._store.notice
             if self.in_a_file:
-                self._watch_edition()
+                if self._threads:
+                    self._watch_edition()
                 self._keep_backups(self._store)
         return self._store
 
@@ -351,7 +383,7 @@ class Door:
     def _keep_backups(self, store: Store) -> None:
         from app.store.keeper import Keeper
 
-        self._keeper = Keeper(self.path, self._backup_failed)
+        self._keeper = Keeper(self.path, self._backup_failed, self._threads)
         self._keeper.opened()
         store.before_write = self._keeper.wrote
 

@@ -1,7 +1,11 @@
-"""Who makes the backup of the day, in a thread of its own: no screen waits for it and no write is held up."""
+"""Who makes the backup of the day, in a thread of its own: no screen waits for it and no write is held up.
+
+Where there are no threads the event loop makes it in a quiet moment.
+"""
 
 from __future__ import annotations
 
+import asyncio
 import logging
 import threading
 import time
@@ -24,13 +28,16 @@ class Keeper:
     the reason: once, and again only after one was made. Who writes is never told.
     """
 
-    def __init__(self, path: Path, on_trouble: Callable[[StoreError], object] = lambda _: None) -> None:
+    def __init__(
+        self, path: Path, on_trouble: Callable[[StoreError], object] = lambda _: None, threads: bool = True
+    ) -> None:
         self.trouble: StoreError | None = None
         """Why the last backup could not be made, until one is."""
         self._backups = Backups(path)
         self._tell = on_trouble
         self._day = date.min
         self._stop = threading.Event()
+        self._threads = threads
         self._thread: threading.Thread | None = None
 
     def opened(self) -> None:
@@ -60,7 +67,9 @@ class Keeper:
             self._thread.join()
 
     def _begin(self) -> None:
-        if not (self._thread and self._thread.is_alive()) and not self._stop.is_set():
+        if not self._threads:
+            asyncio.get_running_loop().call_later(PAUSE, self._make_now)
+        elif not (self._thread and self._thread.is_alive()) and not self._stop.is_set():
             thread = threading.Thread(target=self._make, name="natpit-backup", daemon=True)
             try:
                 thread.start()
@@ -70,8 +79,10 @@ class Keeper:
                 self._thread = thread
 
     def _make(self) -> None:
-        if self._stop.wait(PAUSE):
-            return
+        if not self._stop.wait(PAUSE):
+            self._make_now()
+
+    def _make_now(self) -> None:
         began = time.perf_counter()
         try:
             made = self._backups.make(go_on=lambda: not self._stop.is_set())

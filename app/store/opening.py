@@ -12,6 +12,7 @@ from typing import Any, NamedTuple
 
 from sqlalchemy import Connection, Engine, create_engine, event
 
+from app.paths import IN_PAGE
 from app.store.base import WRITES, dumps, in_our_terms, unavailable
 from app.store.trouble import NewerDatabase, UnavailableError
 from app.store.values import Notice
@@ -73,7 +74,10 @@ def make_engine(path: Path) -> Engine:
         connection.isolation_level = None  # the "begin" below says when, not the driver
         connection.execute(f"PRAGMA busy_timeout = {BUSY_MS}")
         connection.execute("PRAGMA foreign_keys = ON")
-        _into_wal(connection)
+        if IN_PAGE:
+            connection.execute("PRAGMA journal_mode = TRUNCATE")  # the log needs memory that processes share
+        else:
+            _into_wal(connection)
         connection.execute("PRAGMA synchronous = FULL")  # a hand that was answered for survives a pulled plug
 
     @event.listens_for(engine, "begin")
@@ -116,7 +120,9 @@ def _look(path: Path) -> _Found:
         lost = wal.exists() and wal.stat().st_size
         return _Found(None, "empty" if lost else "")
     try:
-        db = sqlite3.connect(f"{path.absolute().as_uri()}?mode=ro", uri=True, timeout=BUSY_MS / 1000)
+        # In a page it is looked at as a writer: what was broken off in the middle of a write is taken back first.
+        mode = "rw" if IN_PAGE else "ro"
+        db = sqlite3.connect(f"{path.absolute().as_uri()}?mode={mode}", uri=True, timeout=BUSY_MS / 1000)
         try:
             check = "integrity_check" if path.stat().st_size < THOROUGH else "quick_check"
             told = db.execute(f"PRAGMA {check}(1)").fetchone()[0]
