@@ -6,7 +6,7 @@ from collections.abc import Collection
 
 from sqlalchemy import Connection, and_, select
 
-from app.store.base import AnyRow, space_of
+from app.store.base import LOOKING, AnyRow, space_of
 from app.store.tables import invitation, joined, match
 from app.store.trouble import NotPossibleError, UnknownError
 from app.store.values import May
@@ -27,13 +27,14 @@ def may_each(db: Connection, match_id: str, spaces: Collection[int]) -> dict[int
     for space, allowed in db.execute(asked):
         found[space] = "write" if "write" in (allowed, found.get(space)) else "read"
     own = db.execute(select(match.c.space_id).where(match.c.id == match_id)).scalar()
-    return found | ({own: "own"} if own is not None and own in spaces else {})
+    most: May = "read" if db.info.get(LOOKING) else "own"
+    return found | ({own: most} if own is not None and own in spaces else {})
 
 
 def may_with(db: Connection, row: AnyRow) -> May | None:
     """The same, for a row of the match that was read already."""
     if row.space_id == space_of(db):
-        return "own"
+        return "read" if db.info.get(LOOKING) else "own"
     if row.removed is not None:
         return None  # in the bin it is for nobody else
     asked = select(invitation.c.may).join_from(joined, invitation, invitation.c.id == joined.c.invitation_id)

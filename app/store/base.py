@@ -16,7 +16,7 @@ from sqlalchemy import ColumnElement, Connection, Engine, Row, Select, Table, fu
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.exc import DBAPIError
 
-from app.store.trouble import UnavailableError
+from app.store.trouble import NotPossibleError, UnavailableError
 
 Rows: TypeAlias = Select[*tuple[Any, ...]]
 AnyRow: TypeAlias = Row[*tuple[Any, ...]]
@@ -42,6 +42,7 @@ where others can be told of it.
 """
 
 SPACE = "natpit_space"
+LOOKING = "natpit_looking"
 """Under this key a connection remembers for whom it asks: see `space_of`."""
 
 _ONE_BY_ONE = 0x4E41
@@ -62,17 +63,23 @@ class Base:
         """Told of every write before it begins."""
         self.space = 0
         """In which space it is asked: 0 is the house, any other a device on a shared server."""
+        self.only_look = ""
+        """Why nothing may be written, as the id of a sentence; "" where it may."""
 
     @contextmanager
     def _reading(self) -> Iterator[Connection]:
         """One consistent view."""
         with told_by(self._judge), self._engine.connect() as db:
-            db.info[SPACE] = self.space
+            db.info[SPACE], db.info[LOOKING] = self.space, bool(self.only_look)
             yield db
 
     @contextmanager
     def _writing(self) -> Iterator[Connection]:
-        """One transaction: all of it is on the disk when this is left, or none of it."""
+        """One transaction: all of it is on the disk when this is left, or none of it. NotPossibleError where one may
+        only look.
+        """
+        if self.only_look:
+            raise NotPossibleError(self.only_look)
         self.before_write()
         with told_by(self._judge), self._writer.begin() as db:
             db.info[SPACE] = self.space

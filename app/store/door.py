@@ -15,7 +15,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any, NamedTuple, TypeVar
 
 from app.paths import IN_PAGE
-from app.store.trouble import StoreError
+from app.store.trouble import NotPossibleError, StoreError
 from app.store.values import Json, Notice
 from app.store.where import database_path
 
@@ -78,6 +78,8 @@ class Door:
         and what is posted or kept waits, until it is back."""
         self.on_back: Callable[[], None] = lambda: None
         """Told, in a thread of its own, that it is there again, and what waited is being done."""
+        self.only_look = ""
+        """Why nothing may be written here, as the id of a sentence. Told before the store is opened."""
         self._path = path
         self._keeper: Keeper | None = None
         self._listener: Listener | None = None
@@ -175,6 +177,8 @@ class Door:
 
         Raises what `make_ready` and `put_in_place` in `restoring` raise; then what was there is there still.
         """
+        if self.only_look:
+            raise NotPossibleError(self.only_look)
         from app.store.backups import away
         from app.store.restoring import make_ready, put_in_place
 
@@ -191,6 +195,16 @@ class Door:
             return kept.name if kept else ""
 
         return await self._wait(put)
+
+    async def reopen(self, change: Callable[[], object]) -> None:
+        """Closes the store in its turn, calls `change`, and opens it again: the file is another one afterwards."""
+
+        def turn() -> None:
+            self._shut_store()
+            change()
+            self._opened()
+
+        await self._wait(turn)
 
     async def settle(self) -> None:
         """Waits until all that was asked before is done. Opens nothing that nobody asked for."""
@@ -364,7 +378,8 @@ class Door:
                 self.trouble = error
                 raise
             self.trouble, self.notice = None, self._store.notice
-            if self.in_a_file:
+            self._store.only_look = self.only_look
+            if self.in_a_file and not self.only_look:
                 if self._threads:
                     self._watch_edition()
                 self._keep_backups(self._store)
