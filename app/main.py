@@ -11,6 +11,7 @@ from app import look
 from app.frame import ruler
 from app.held import end_session, pick
 from app.hooks import keyed
+from app.pocket.keeping import Pocket
 from app.quicker import quicken
 from app.room import TITLE, Club, Room, provide
 from app.screens.routes import narrow_routes, wide_routes
@@ -42,6 +43,8 @@ class Natpit:
         everybody comes from this computer."""
         self.address = ""
         """Under which others on the network find this server, where the computer itself calls it otherwise."""
+        self.pocket = Pocket()
+        """The page that Python runs in, where it does."""
         self.patience = Patience()
         """With whoever opens a link by a key that is none."""
         self.houses: dict[int, House] = {}
@@ -60,7 +63,7 @@ class Natpit:
         look.dress(page)
         # Not from the page: a client can write what is on it.
         who = caller.get() or Caller(page.client_ip or "", page.client_ip in LOOPBACK)
-        here = Room(page, self.house, who.address, self.patience, Club(self.shared, self.address))
+        here = Room(page, self.house, who.address, self.patience, Club(self.shared, self.address), self.pocket)
         guest = self.shared and not (self.at_home and who.here)
         self.rooms.append(here)
         page.on_resize = page.on_media_change = here.resized
@@ -105,6 +108,10 @@ class Natpit:
 
     def _came_back(self) -> None:
         self._tell_all("app.server_back")
+        self._spreading.heard("")
+
+    def written_elsewhere(self) -> None:
+        """The database is as somebody else wrote it: whatever is shown of it is read again."""
         self._spreading.heard("")
 
     def _tell_all(self, said: str) -> None:
@@ -167,14 +174,15 @@ async def _tell_of_restored(here: Room) -> None:
 
 @ft.component
 def App(here: Room) -> list[ft.Control]:
-    """Every screen of one connection. A language draws it anew, a size that asks for other panes lays it out anew."""
+    """Every screen of one connection. A language draws it anew. A size that asks for other panes lays out anew what has
+    them; everything else stays what it is."""
     words = pick(here.words, lambda w: w)
     wide = pick(here.frame, lambda frame: frame.wide)
     awakenings = pick(here.awakenings, lambda n: n)
     if words is None:
         return [blank()]
     routes = wide_routes() if wide else narrow_routes()
-    key = f"{words.lang}-{wide}-{awakenings}"
+    key = f"{words.lang}-{awakenings}"
     router: list[ft.Control] = provide(here, lambda: keyed(ft.Router, routes, None, True, key=key))
     return router
 

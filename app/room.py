@@ -16,6 +16,7 @@ from app.awake import Awake
 from app.frame import Frame, of_page
 from app.held import Held
 from app.hooks import use_ref
+from app.pocket.keeping import Pocket
 from app.store.trouble import StoreError
 from app.store.values import new_key
 from app.table.house import House
@@ -61,12 +62,14 @@ class Room:
     """One connected screen."""
 
     def __init__(
-        self, page: ft.Page, house: House, address: str = "", patience: Patience | None = None, club: Club | None = None
-    ) -> None:
+        self, page: ft.Page, house: House, address: str = "", patience: Patience | None = None,
+        club: Club | None = None, pocket: Pocket | None = None,
+    ) -> None:  # fmt: skip
         self.page, self.house = page, house
         self.address, self.patience = address, patience or Patience()
         """Where this screen comes from, and what a link is opened with: `await patience.attempt(address, …)`."""
         self.club = club or Club()
+        self.pocket = pocket or Pocket()
         self.frame: Held[Frame] = Held(of_page(page))
         self.words: Held[Words | None] = Held(None)
         """None until the device has said which language it speaks."""
@@ -79,6 +82,8 @@ class Room:
         """Whether a match lay open when this device last looked: its card gets room before the store is ready."""
         self.kept: dict[str, Any] = {}
         """What a screen remembers until the next time it is opened here, for as long as this connection lasts."""
+        self.scraps: dict[tuple[str, str], Any] = {}
+        """What the screens hold that are open now, by their address: `app.kept`."""
         self._device_language: str | None = None
         self._keys: list[tuple[object, KeyHandler]] = []
         self._focused = False
@@ -258,6 +263,12 @@ class Room:
         if playing != self.playing:
             self.playing = playing
             await self._patiently(self.service(ft.SharedPreferences).set(PLAYING, "yes" if playing else ""))
+
+    @property
+    def alone(self) -> bool:
+        """Whether this Natpit runs on the device itself, where no server can be started for others."""
+        phone = self.page.platform in (ft.PagePlatform.ANDROID, ft.PagePlatform.IOS)
+        return self.pocket.in_page or (phone and not self.page.web)
 
     # -- Moving about --------------------------------------------------------------------------------------------
 

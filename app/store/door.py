@@ -80,6 +80,8 @@ class Door:
         """Told, in a thread of its own, that it is there again, and what waited is being done."""
         self.only_look = ""
         """Why nothing may be written here, as the id of a sentence. Told before the store is opened."""
+        self.on_write: Callable[[], object] = lambda: None
+        """Told, where the store is, of every write before it begins."""
         self._path = path
         self._keeper: Keeper | None = None
         self._listener: Listener | None = None
@@ -400,7 +402,12 @@ class Door:
 
         self._keeper = Keeper(self.path, self._backup_failed, self._threads)
         self._keeper.opened()
-        store.before_write = self._keeper.wrote
+        store.before_write = self._writes
+
+    def _writes(self) -> None:
+        if self._keeper:
+            self._keeper.wrote()
+        self.on_write()
 
     def _backup_failed(self, error: BaseException) -> None:
         self.on_backup_trouble(error)  # whoever listens by now
