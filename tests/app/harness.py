@@ -14,16 +14,13 @@ from __future__ import annotations
 
 import asyncio
 import concurrent.futures
-import dataclasses
 import inspect
-import re
 import time
 from collections.abc import Awaitable, Callable, Iterable, Iterator, Mapping
 from typing import Any, TypeVar
 
 import flet as ft
 import msgpack
-from flet.components.component import Component
 from flet.controls.base_control import BaseControl
 from flet.controls.context import _context_page
 from flet.messaging.connection import Connection
@@ -37,11 +34,10 @@ from flet.messaging.protocol import (
 from flet.messaging.session import Session
 from flet.pubsub.pubsub_hub import PubSubHub
 
-C = TypeVar("C", bound=BaseControl)
-Name = str | re.Pattern[str]
+from tests.app import sight
+from tests.app.sight import Name
 
-HANDLERS = ("on_click", "on_tap", "on_change", "on_submit", "on_select", "on_long_press", "on_dismiss")
-"""What makes a control something that a finger or a keyboard can reach."""
+C = TypeVar("C", bound=BaseControl)
 
 
 class Answering(Connection):
@@ -206,7 +202,7 @@ class App:
     @property
     def views(self) -> list[ft.View]:
         """The stack of views, the one in sight last."""
-        return [v for v in _flat(self.page.views) if isinstance(v, ft.View)]
+        return [v for v in sight.flat(self.page.views) if isinstance(v, ft.View)]
 
     @property
     def route(self) -> str:
@@ -215,8 +211,7 @@ class App:
 
     def walk(self, node: Any = None, *, hidden: bool = False) -> Iterator[BaseControl]:
         """Every control below `node` in drawing order; without one, those in sight: the last view and the dialogs."""
-        for control, _ in self._walk(self._in_sight() if node is None else node, (), hidden):
-            yield control
+        return iter(sight.walk(self._in_sight() if node is None else node, hidden=hidden))
 
     def all(self, kind: type[C], **props: Any) -> list[C]:
         """The controls of this class in sight, with these properties."""
@@ -231,24 +226,21 @@ class App:
     @property
     def texts(self) -> list[str]:
         """The texts in sight, in drawing order."""
-        return [text for c in self.walk() if isinstance(c, ft.Text) and (text := _written(c))]
+        return [text for c in self.walk() if isinstance(c, ft.Text) and (text := sight.written(c))]
 
     def shows(self, text: Name) -> bool:
         """Whether a text in sight is this, or matches it; a name that only a screen reader says counts too."""
-        return any(_is(t, text) for t in self.texts) or any(_is(n, text) for n, _ in self.named())
+        return any(sight.same(t, text) for t in self.texts) or any(sight.same(n, text) for n, _ in self.named())
 
     def named(self) -> list[tuple[str, BaseControl]]:
         """What can be reached in sight: accessible name and control, in drawing order. "" for one without a name."""
-        found = []
-        for control, above in self._walk(self._in_sight(), (), False):
-            if _reachable(control):
-                found.append((self._name(control, above), control))
-        return found
+        return sight.named(self._in_sight())
 
     def find(self, name: Name, kind: type[C] = BaseControl, nth: int | None = None) -> C:  # type: ignore[assignment]
         """The control that a screen reader calls by this name. `nth` picks one where several have it."""
-        found = [c for n, c in self.named() if _is(n, name) and isinstance(c, kind)]
-        names = [n for n, _ in self.named()]
+        there = self.named()
+        found = [c for n, c in there if sight.same(n, name) and isinstance(c, kind)]
+        names = [n for n, _ in there]
         if nth is None:
             assert len(found) == 1, f"{len(found)} named {name!r}; there are {names}; texts: {self.texts}"
             return found[0]
@@ -257,7 +249,7 @@ class App:
 
     def has(self, name: Name) -> bool:
         """Whether something that can be reached has this name."""
-        return any(_is(n, name) for n, _ in self.named())
+        return any(sight.same(n, name) for n, _ in self.named())
 
     def disabled(self, name: Name, nth: int | None = None) -> bool:
         """Whether the control of this name can do nothing now."""
@@ -267,68 +259,6 @@ class App:
         dialogs = [d for d in self.page._dialogs.controls if getattr(d, "open", True)]
         return [*self.views[-1:], *dialogs]
 
-    def _walk(
-        self, node: Any, above: tuple[BaseControl, ...], hidden: bool
-    ) -> Iterator[tuple[BaseControl, tuple[BaseControl, ...]]]:
-        for control in _flat(node):
-            if not hidden and getattr(control, "visible", True) is False:
-                continue
-            yield control, above
-            for field in dataclasses.fields(control):
-                if not field.name.startswith("_") and not field.metadata.get("skip"):
-                    value = getattr(control, field.name, None)
-                    if isinstance(value, (list, tuple, BaseControl)):
-                        yield from self._walk(value, (*above, control), hidden)
-
-    def _name(self, control: BaseControl, above: tuple[BaseControl, ...]) -> str:
-        """As the client puts it together: a label around it, then the texts inside it, else its tooltip."""
-        own = getattr(control, "label", None)
-        parts = [own] if isinstance(own, str) and own else [] if own is None else self._spoken(own)
-        if not parts:
-            parts = self._spoken_inside(control)
-        if not parts and isinstance(tip := getattr(control, "tooltip", None), str):
-            parts = [tip]
-        for holder in reversed(above):
-            if _reachable(holder):
-                break
-            if isinstance(holder, (ft.Semantics, ft.MergeSemantics)):
-                inside = [c for c, _ in self._walk(holder, (), False) if c is not holder and _reachable(c)]
-                if len(inside) != 1:
-                    break
-                if isinstance(holder, ft.MergeSemantics):
-                    parts = self._spoken(holder) or parts
-                elif holder.label:
-                    parts = [holder.label] if holder.exclude_semantics else [holder.label, *parts]
-        return " ".join(p.strip() for p in parts if p.strip())
-
-    def _spoken_inside(self, control: BaseControl) -> list[str]:
-        return [
-            text
-            for field in dataclasses.fields(control)
-            if not field.name.startswith("_")
-            and not field.metadata.get("skip")
-            and isinstance(value := getattr(control, field.name, None), (list, tuple, BaseControl))
-            for text in self._spoken(value)
-        ]
-
-    def _spoken(self, node: Any) -> list[str]:
-        found: list[str] = []
-        for control in _flat(node):
-            if getattr(control, "visible", True) is False:
-                continue
-            label = control.label if isinstance(control, ft.Semantics) else None
-            silent = isinstance(control, ft.Semantics) and control.exclude_semantics
-            said = getattr(control, "semantics_label", None)
-            if label:
-                found.append(label)
-            if said is not None:
-                found += [said] if said else []
-            elif isinstance(control, ft.Text):
-                found += [text] if (text := _written(control)) else []
-            elif not silent:
-                found += self._spoken_inside(control)
-        return found
-
     # -- what people do ---------------------------------------------------------------------------------------------
 
     async def tap(self, name: Name, nth: int | None = None) -> None:
@@ -337,7 +267,7 @@ class App:
 
     async def click(self, control: BaseControl) -> None:
         """Taps this control."""
-        assert not _disabled(control), f"{self._name(control, ())!r} is disabled"
+        assert not _disabled(control), f"{sight.name_of(control)!r} is disabled"
         event = "click" if getattr(control, "on_click", None) is not None else "tap"
         assert getattr(control, f"on_{event}", None) is not None, f"{control} does nothing when tapped"
         await self.fire(control, event)
@@ -414,33 +344,5 @@ class _Counting(concurrent.futures.ThreadPoolExecutor):
         self.in_flight -= 1
 
 
-def _flat(node: Any) -> Iterator[BaseControl]:
-    """Controls out of lists, tuples and components, which may be nested."""
-    if isinstance(node, Component):
-        if node.visible:
-            yield from _flat(node._b)
-    elif isinstance(node, (list, tuple)):
-        for one in node:
-            yield from _flat(one)
-    elif isinstance(node, BaseControl):
-        yield node
-
-
-def _written(text: ft.Text) -> str:
-    return (text.value or "") + "".join(s.text or "" for s in text.spans or ())
-
-
-def _is(said: str, name: Name) -> bool:
-    return said == name if isinstance(name, str) else name.search(said) is not None
-
-
 def _disabled(control: BaseControl) -> bool:
     return bool(getattr(control, "disabled", False))
-
-
-def _reachable(control: BaseControl) -> bool:
-    if isinstance(control, ft.View | ft.Page | ft.DialogControl):
-        return False
-    return any(getattr(control, h, None) is not None for h in HANDLERS) or isinstance(
-        control, (ft.TextField, ft.Button, ft.TextButton, ft.IconButton)
-    )
