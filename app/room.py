@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Awaitable, Callable
+from datetime import date
 from typing import Any, NamedTuple, TypeVar
 
 import flet as ft
@@ -33,7 +34,7 @@ from scoring.game import Refused
 S = TypeVar("S", bound=ft.Service)
 KeyHandler = Callable[[str], None]
 Enter = Callable[[str], Awaitable[House]]
-LANG, THEME, PLAYING = "natpit.language", "natpit.theme", "natpit.playing"
+LANG, THEME, PLAYING, TAKEN = "natpit.language", "natpit.theme", "natpit.playing", "natpit.taken"
 """Kept on the device, not in the database: each phone at the table has its own language and light."""
 DEVICE = "natpit.device"
 """The key by which a shared server knows the device again, kept on it alone."""
@@ -80,6 +81,8 @@ class Room:
         self.theme = "system"
         self.playing = False
         """Whether a match lay open when this device last looked: its card gets room before the store is ready."""
+        self.taken: Held[str] = Held("")
+        """The day on which everything was last taken along, or that was put off: 2026-05-14. "" for never."""
         self.kept: dict[str, Any] = {}
         """What a screen remembers until the next time it is opened here, for as long as this connection lasts."""
         self.scraps: dict[tuple[str, str], Any] = {}
@@ -140,17 +143,19 @@ class Room:
 
         `enter`: on a shared server, what gives the house of the device that has this key.
         """
-        locales, lang, theme, playing, still = await asyncio.gather(
+        locales, lang, theme, playing, taken, still = await asyncio.gather(
             self._patiently(self._locales()),
             self._patiently(self.service(ft.SharedPreferences).get(LANG)),
             self._patiently(self.service(ft.SharedPreferences).get(THEME)),
             self._patiently(self.service(ft.SharedPreferences).get(PLAYING)),
+            self._patiently(self.service(ft.SharedPreferences).get(TAKEN)),
             self._patiently(self._reduced_motion()),
         )
         self._device_language = locales
         self.language = lang if lang in ("nl", "en") else None
         self.theme = theme if theme in ("light", "dark") else "system"
         self.playing = playing == "yes"
+        self.taken.put(taken if isinstance(taken, str) else "")
         self.page.theme_mode = ft.ThemeMode(self.theme)
         if enter is not None:
             await self._enter(enter)
@@ -269,6 +274,11 @@ class Room:
         """Whether this Natpit runs on the device itself, where no server can be started for others."""
         phone = self.page.platform in (ft.PagePlatform.ANDROID, ft.PagePlatform.IOS)
         return self.pocket.in_page or (phone and not self.page.web)
+
+    async def took_along(self) -> None:
+        """Keeps on the device that everything was taken along today, or that nobody wants to hear of it today."""
+        self.taken.put(date.today().isoformat())
+        await self._patiently(self.service(ft.SharedPreferences).set(TAKEN, self.taken.value))
 
     # -- Moving about --------------------------------------------------------------------------------------------
 

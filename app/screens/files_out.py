@@ -32,7 +32,8 @@ async def take_along(here: Room, words: Words, form: Form, tell: Tell) -> None:
         here.tell(words.say("files.nothing_yet"))
         return
     name = archive_name(datetime.now(UTC), "zip" if form == "zip" else "csv.zip")
-    await hand_out(here, words, Handed(name, ZIP, made.getvalue()))
+    if await hand_out(here, words, Handed(name, ZIP, made.getvalue())) and form == "zip":
+        await here.took_along()
 
 
 async def _make(here: Room, words: Words, form: Form, made: io.BytesIO, tell: Tell) -> int:

@@ -15,8 +15,8 @@ from app.words import Words
 from scoring.game import Refused
 
 
-def more_rows(sheet: Sheet, words: Words, may: May = "own") -> Group:
-    """What is rare for a match, as far as it may be done here."""
+def more_rows(sheet: Sheet, words: Words, may: May = "own", alone: bool = False) -> Group:
+    """What is rare for a match, as far as it may be done here. `alone`: where no other device can come by a link."""
     if may != "own":
         return _guests_rows(sheet, words, may)
     rows = [Row(words.say("pad.agreement"), "agreement", sign=ft.Icons.HANDSHAKE_ROUNDED)]
@@ -25,7 +25,8 @@ def more_rows(sheet: Sheet, words: Words, may: May = "own") -> Group:
     if sheet.stored.hands:
         rows.append(Row(words.say("pad.insert"), "insert", sign=ft.Icons.PLAYLIST_ADD_ROUNDED))
         rows.append(Row(words.say("pad.share"), "share", sign=ft.Icons.IOS_SHARE_ROUNDED))
-    rows.append(Row(words.say("links.title"), "links", sign=ft.Icons.GROUP_ADD_ROUNDED))
+    if not alone:
+        rows.append(Row(words.say("links.title"), "links", sign=ft.Icons.GROUP_ADD_ROUNDED))
     rows.append(Row(words.say("board.title"), "board", sign=ft.Icons.TV_ROUNDED))
     rows.append(Row(words.say("figures.of_table"), "figures", sign=ft.Icons.INSERT_CHART_OUTLINED_ROUNDED))
     rows.append(Row(words.say("regular.make"), "regular", sign=ft.Icons.TABLE_RESTAURANT_ROUNDED))

@@ -69,9 +69,11 @@ def Sharing(here: Room, sheet: Sheet, asked: str, frame: Frame, words: Words, pa
 
     use_keys(here, lambda key: leave() if key == "Escape" else None)
     way = asked if asked in WAYS else last
-    along = cover_button(words.say("links.way"), lambda _: here.go(f"/match/{match}/links"), frame.f,
-                         ft.Icons.GROUP_ADD_ROUNDED)  # fmt: skip
-    cover = head(frame, words, words.say("sharing.title"), leave, close=True, pane=pane, trail=[along])
+    along = [] if here.alone else [
+        cover_button(words.say("links.way"), lambda _: here.go(f"/match/{match}/links"), frame.f,
+                     ft.Icons.GROUP_ADD_ROUNDED)
+    ]  # fmt: skip
+    cover = head(frame, words, words.say("sharing.title"), leave, close=True, pane=pane, trail=along)
     if not way:  # what was taken last is being read
         return screen(here, frame, head=cover, body=ft.Container(), pane=pane, route=_view(match))
 

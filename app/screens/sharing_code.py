@@ -39,10 +39,12 @@ class Codes(NamedTuple):
     text: str = ""
 
 
-def take_link(page: ft.Page) -> str:
+def take_link(page: ft.Page, base: str = "") -> str:
     """What goes before a part so that it opens as a link on another phone: the address of this Natpit; "" where no
-    other device could find that.
+    other device could find that. `base`: the address of the page that Natpit itself runs in.
     """
+    if base:
+        return "" if is_loopback(urlsplit(base).hostname or "") else f"{base}#/take/"
     if not page.web:
         return ""
     parts = urlsplit(str(page.url or ""))
@@ -74,7 +76,7 @@ def CodeWay(shell: Shell) -> ft.Control:
     trouble, set_trouble = use_state("")
 
     async def make() -> None:
-        link = take_link(here.page)
+        link = take_link(here.page, here.pocket.base)
         try:
             data = (await here.door.ask(lambda s: match_file(s, match))).data
             set_codes(await asyncio.to_thread(lambda: Codes(drawn(codes_of(data, link)), bool(link), whole(data))))
