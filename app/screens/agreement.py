@@ -15,6 +15,7 @@ import scoring
 from app.frame import Frame
 from app.held import pick
 from app.hooks import keyed, use_state
+from app.kept import use_places
 from app.look import DRUK, EDGE, INKT, INKT2, SANS, SANS6, TINT, icon, text
 from app.parts.buttons import primary, secondary
 from app.parts.rule_choices import settled
@@ -161,6 +162,7 @@ def AgreementSheet(
     frame, words = use_frame(here), use_words(here)
     pane = use_pane()
     route = ft.use_view_path()
+    places = use_places()
     latest: Any = ft.use_ref(None)
     latest.current = rules
 
@@ -206,7 +208,10 @@ def AgreementSheet(
     # The sentence stays in sight while it changes, unless it needs the room itself.
     fixed = frame.f < 1.3 and not frame.low
     parts: list[ft.Control] = [listed] if fixed else [sentence, listed]
-    body = ft.Column(parts, spacing=0, scroll=ft.ScrollMode.AUTO, expand=True, horizontal_alignment=wide)
+    body = places.on(
+        ft.Column(parts, spacing=0, scroll=ft.ScrollMode.AUTO, expand=True, horizontal_alignment=wide),
+        "questions" if fixed else "all",
+    )
     if fixed:
         body = ft.Column([sentence, body], spacing=0, expand=True, horizontal_alignment=wide)
     tray = None

@@ -10,6 +10,7 @@ import flet as ft
 
 from app.frame import Frame
 from app.hooks import use_state
+from app.kept import use_kept
 from app.look import CLEAR, DRUK, INKT, INKT2, LIJN, SANS, SANS6, UIT, capped, flat, icon, silent, text
 from app.parts.ask_sheet import ask_sheet
 from app.parts.busy_line import busy_line
@@ -40,7 +41,7 @@ def BackupsList(here: Room, frame: Frame, words: Words) -> ft.Control:
     """The newest first; each is looked at when the list is drawn already."""
     nothing: tuple[Shown, ...] | None = None
     shown, set_shown = use_state(nothing)
-    asked, ask = use_state("")
+    asked, ask = use_kept("asked", "")
     busy, set_busy = use_state(False)
 
     async def read() -> None:

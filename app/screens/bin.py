@@ -11,6 +11,7 @@ import flet as ft
 
 from app.frame import Frame
 from app.hooks import memo, use_state
+from app.kept import use_kept
 from app.look import DRUK, EDGE, INKT, INKT2, KOP, LIJN, SANS, SANS6, TINT, silent, text
 from app.parts.ask_sheet import ask_sheet
 from app.parts.buttons import primary, secondary, two
@@ -50,7 +51,7 @@ def Bin() -> ft.Control:
     reading = use_list(here, words, IN_BIN, ft.use_route_location() == "/matches/bin", PAGE)
     shown, further = reading.shown, reading.further
     no_ids: tuple[str, ...] = ()
-    asked, ask = use_state(no_ids)
+    asked, ask = use_kept("asked", no_ids)
     not_busy: _Busy | None = None
     busy, set_busy = use_state(not_busy)
 

@@ -9,7 +9,8 @@ import flet as ft
 
 from app.entry import entry_of
 from app.frame import Frame
-from app.hooks import Ref, keyed, use_ref, use_state
+from app.hooks import Ref, keyed, use_ref
+from app.kept import use_kept, use_places
 from app.look import (
     EDGE,
     INKT,
@@ -110,12 +111,12 @@ def Settling(
     here: Room, argued: Argued, frame: Frame, words: Words, pane: bool, trail: list[ft.Control], ways: Ways
 ) -> ft.Control:
     """The hand, side by side; a tap on a head selects that agreement."""
-    chosen, choose = use_state(0)
-    menu, set_menu = use_state(False)
-    folded, fold = use_state(True)
+    agreed = " ".join(sorted(map(str, argued.rules.items())))
+    chosen, choose = use_kept(f"chosen, where {agreed}", 0)
+    menu, set_menu = use_kept("menu", False)
+    (folded, fold), places = use_kept("folded", True), use_places()
     scroller: Ref[ft.Ref[ft.Row]] = use_ref(ft.Ref)
-    view = ft.use_memo(lambda: view_of(argued, words), [])
-    rounding = ft.use_memo(lambda: rounding_of(argued, words), [])
+    view, rounding = ft.use_memo(lambda: (view_of(argued, words), rounding_of(argued, words)), [])
     one = view.found[chosen - 1] if chosen else None
     width = (PANE - 2 if pane else min(frame.width, COLUMN)) - (0 if pane else frame.left + frame.right)
     each = column_width(width, len(view.ways))
@@ -159,8 +160,8 @@ def Settling(
     if view.impossible:
         body += impossible(view, words, folded, lambda _: fold(not folded), frame.f)
     body.append(ft.Container(height=16))
-    scroll: ft.Control = ft.Column(
-        body, spacing=0, scroll=ft.ScrollMode.AUTO, expand=True, horizontal_alignment=STRETCH
+    scroll: ft.Control = places.on(
+        ft.Column(body, spacing=0, scroll=ft.ScrollMode.AUTO, expand=True, horizontal_alignment=STRETCH)
     )
     if view.ways and paper.beside and not frame.low:
         told = stated(view.ways[chosen - 1] if chosen else paper.own, frame.f)

@@ -13,6 +13,7 @@ from app.entry.contract import Working
 from app.frame import Frame
 from app.held import Held, pick
 from app.hooks import Ref, keyed, use_ref, use_state
+from app.kept import Places, use_kept, use_places
 from app.look import DRUK, EDGE, KARTON, SANS6, icon, text
 from app.parts.cover import title_width
 from app.parts.menu import menu_sheet
@@ -89,7 +90,8 @@ def Entering(
     `at` is a desk of another kind than the one at which the hands of a match are entered.
     """
     desk = ft.use_memo(lambda: at or Desk(here, sheet, job, kept, words), [])
-    menu, set_menu = use_state("")
+    menu, set_menu = use_kept("menu", "")
+    places = use_places()
     seated, reseat = use_state(desk.extra)  # drawn again when somebody else deals or sits out
 
     def press(_: Any) -> None:
@@ -149,7 +151,7 @@ def Entering(
     )
     leave = None if pane and job.new else lambda _: desk.leave()
     cover = head(frame, words, title, leave, close=True, trail=trail, pane=pane, room=room - taken)
-    return _laid_out(here, desk, frame, cover, bar, pane)
+    return _laid_out(here, places, desk, frame, cover, bar, pane)
 
 
 def _cover_width(frame: Frame, pane: bool) -> float:
@@ -166,13 +168,15 @@ def _bar_width(frame: Frame, pane: bool) -> float:
     return min(frame.width, COLUMN) - 2 * EDGE - covered
 
 
-def _laid_out(here: Room, desk: Desk, frame: Frame, cover: ft.Control, bar: ft.Control, pane: bool) -> ft.Control:
+def _laid_out(
+    here: Room, places: Places, desk: Desk, frame: Frame, cover: ft.Control, bar: ft.Control, pane: bool
+) -> ft.Control:
     """Sheet, keys and bar under each other; on a phone on its side the keys and the bar stand beside the sheet."""
     entry, held, case = desk.entry, desk.held, desk.case
     stretch = ft.CrossAxisAlignment.STRETCH
     top, tray = entry.top(held, case, frame, desk.send), entry.tray(held, case, frame, desk.send)
     body: ft.Control = ft.Container(
-        ft.Column([top, Counted(held, case.words)], scroll=ft.ScrollMode.AUTO, spacing=0),
+        places.on(ft.Column([top, Counted(held, case.words)], scroll=ft.ScrollMode.AUTO, spacing=0)),
         padding=ft.Padding.only(top=8, bottom=12),
         expand=True,
     )

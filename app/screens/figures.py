@@ -8,7 +8,7 @@ import flet as ft
 
 import scoring
 from app.frame import Frame
-from app.hooks import use_state
+from app.kept import use_kept, use_places
 from app.look import PAPIER
 from app.parts.buttons import plain
 from app.parts.ranking import ranking
@@ -46,7 +46,8 @@ def Everybody(here: Room, asked: Asked, frame: Frame, words: Words) -> ft.Contro
 
     found, counting, _ = use_figures(here, read, asked)
     none: frozenset[str] = frozenset()
-    opened, set_opened = use_state(none)
+    opened, set_opened = use_kept("opened", none)
+    places = use_places("/figures")
     use_keys(here, lambda key: here.go("/") if key == "Escape" else None)
     open_one = ft.use_callback(lambda e: here.go(e.control.data), [])
 
@@ -60,6 +61,7 @@ def Everybody(here: Room, asked: Asked, frame: Frame, words: Words) -> ft.Contro
         [ft.Column([*parts, ft.Container(height=24 + frame.bottom)], spacing=0, horizontal_alignment=STRETCH)],
         scroll=ft.ScrollMode.AUTO, expand=True, spacing=0, horizontal_alignment=STRETCH,
     )  # fmt: skip
+    places.on(body, ready=found is not None)
     cover = head(frame, words, words.say("figures.title"), back_to(here, "/"))
     return screen(here, frame, head=cover, body=body, route="/figures", body_fill=PAPIER)
 

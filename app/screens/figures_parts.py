@@ -9,7 +9,7 @@ import flet as ft
 
 import scoring
 from app.frame import Frame
-from app.hooks import use_state
+from app.kept import use_kept
 from app.look import DRUK, EDGE, INKT, INKT2, KOP, PAPIER, SANS, SANS6, TINT, capped, icon, text
 from app.parts.buttons import primary, secondary
 from app.parts.game_chips import GameChip, game_chips, word_chips
@@ -50,7 +50,7 @@ def chips(
 @ft.component
 def _Period(years: tuple[int, ...], period: str, turn: Callable[[str], Any], words: Words, f: float) -> ft.Control:
     """All, the last years, and a way to the others."""
-    opened, set_open = use_state(False)
+    opened, set_open = use_kept("years", False)
     near = [str(year) for year in years[:NEAR]]
     if period not in (ALL, *near):
         near = sorted([*near[: NEAR - 1], period], reverse=True)

@@ -8,6 +8,7 @@ import flet as ft
 
 import scoring
 from app.frame import Frame
+from app.kept import use_places
 from app.look import EDGE, INKT, INKT2, KOP, PAPIER, SANS, capped, text
 from app.parts.figure_table import figure_group
 from app.parts.figures import Figure, figures_list, figures_row
@@ -53,6 +54,7 @@ def Theirs(here: Room, asked: Asked, frame: Frame, words: Words, route: str) -> 
     found, counting, _ = use_figures(here, read, asked)
     above = above_of(asked)
     use_keys(here, lambda key: here.go(above) if key == "Escape" else None)
+    places = use_places()
     open_one = ft.use_callback(lambda e: here.go(e.control.data), [])
     game = found.game if found is not None else asked.game
 
@@ -71,6 +73,7 @@ def Theirs(here: Room, asked: Asked, frame: Frame, words: Words, route: str) -> 
         [ft.Column([*parts, ft.Container(height=24 + frame.bottom)], spacing=0, horizontal_alignment=STRETCH)],
         scroll=ft.ScrollMode.AUTO, expand=True, spacing=0, horizontal_alignment=STRETCH,
     )  # fmt: skip
+    places.on(body, ready=found is not None)
     cover = head(frame, words, words.say("figures.title"), back_to(here, above))
     return screen(here, frame, head=cover, body=body, route=route, body_fill=PAPIER)
 

@@ -10,6 +10,7 @@ import flet as ft
 
 from app.frame import Frame
 from app.hooks import keyed, use_ref, use_state
+from app.kept import use_places
 from app.look import CLEAR, DRUK, EDGE, INKT, INKT2, KOP, LIJN, SANS, SANS6, capped, flat, icon, silent, text
 from app.parts.busy_line import busy_line
 from app.parts.buttons import secondary, wrapping
@@ -29,7 +30,7 @@ def Files() -> ft.Control:
     """The screen of /files."""
     here = room()
     frame, words = use_frame(here), use_words(here)
-    route = ft.use_view_path()
+    route, places = ft.use_view_path(), use_places()
     parts: list[ft.Control] = [
         heading(words.say("files.in"), frame.f),
         keyed(ComesIn, here, frame, words, key="in"),
@@ -40,7 +41,7 @@ def Files() -> ft.Control:
     ]
     inside = ft.Column(parts, spacing=12, horizontal_alignment=ft.CrossAxisAlignment.STRETCH)
     padding = ft.Padding.only(left=EDGE, right=EDGE, top=4, bottom=32 + frame.bottom)
-    body = ft.Column([ft.Container(inside, padding=padding)], scroll=ft.ScrollMode.AUTO, expand=True)
+    body = places.on(ft.Column([ft.Container(inside, padding=padding)], scroll=ft.ScrollMode.AUTO, expand=True))
     cover = head(frame, words, words.say("files.title"), back_to(here, "/"))
     return screen(here, frame, head=cover, body=body, route=route)
 

@@ -7,6 +7,7 @@ from typing import Any
 import flet as ft
 
 from app.hooks import use_state
+from app.kept import use_kept
 from app.look import DRUK, EDGE, INKT, INKT2, PAPIER, RAND, SANS, capped, style, text
 from app.parts.begin_bar import begin_bar
 from app.room import room, use_frame, use_words
@@ -23,7 +24,7 @@ def PasteText() -> ft.Control:
     """The screen of /files/paste."""
     here = room()
     frame, words = use_frame(here), use_words(here)
-    pasted, set_pasted = use_state("")
+    pasted, set_pasted = use_kept("pasted", "")
     busy, set_busy = use_state(False)
 
     async def look(_: Any) -> None:

@@ -10,6 +10,7 @@ import flet as ft
 
 from app.frame import Frame
 from app.hooks import use_state
+from app.kept import use_kept, use_places
 from app.look import DRUK, INKT, INKT2, PAPIER, SANS, SANS7, TINT, capped, text
 from app.parts.ask_sheet import ask_sheet
 from app.parts.history_row import day_heading, history_row, turned
@@ -54,8 +55,9 @@ def HistoryScreen() -> ft.Control:
 def Written(here: Room, sheet: Sheet, frame: Frame, words: Words, pane: bool) -> ft.Control:
     """The history of one match."""
     looked, set_looked = use_state(Looked())
-    shown, set_shown = use_state(FIRST)
-    tapped, set_tapped = use_state(0)
+    shown, set_shown = use_kept("shown", FIRST)
+    tapped, set_tapped = use_kept("tapped", 0)
+    places = use_places()
     match = sheet.stored.id
     may = use_may(here, match)
 
@@ -86,7 +88,8 @@ def Written(here: Room, sheet: Sheet, frame: Frame, words: Words, pane: bool) ->
 
     ft.use_dialog(_ask(looked, tapped, sheet, words, do, close, frame, may) if tapped else None)
     rows = _rows(looked.told[:shown], words, tap, frame.f)
-    listed = ft.ListView(rows, expand=True, spacing=0, padding=ft.Padding.only(bottom=24 + frame.bottom))
+    edge = ft.Padding.only(bottom=24 + frame.bottom)
+    listed = places.on(ft.ListView(rows, expand=True, spacing=0, padding=edge), ready=bool(rows))
     stretch = ft.CrossAxisAlignment.STRETCH
     body = ft.Column([_now(sheet, words, frame), listed], spacing=0, expand=True, horizontal_alignment=stretch)
     cover = head(frame, words, words.say("history.title"), leave, pane=pane)

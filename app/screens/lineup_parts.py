@@ -8,6 +8,7 @@ from typing import Any
 import flet as ft
 
 from app.frame import Frame
+from app.kept import Places
 from app.look import DRUK, EDGE, INKT, INKT2, KOP, PAPIER, SANS, SANS6, TINT, icon, text
 from app.parts.buttons import plain
 from app.parts.seat_picker import seat_list, seat_picker
@@ -101,16 +102,17 @@ def heading(said: str) -> ft.Control:
     return ft.Semantics(heading_level=2, content=text(said, 20, KOP, INKT, 28))
 
 
-def scrolling(parts: list[ft.Control]) -> ft.Column:
+def scrolling(parts: list[ft.Control], places: Places, name: str = "all") -> ft.Column:
     """The parts under each other."""
-    return ft.Column(parts, spacing=0, scroll=ft.ScrollMode.AUTO, expand=True)
+    return places.on(ft.Column(parts, spacing=0, scroll=ft.ScrollMode.AUTO, expand=True), name)
 
 
-def beside(left: list[ft.Control], right: list[ft.Control]) -> ft.Control:
+def beside(left: list[ft.Control], right: list[ft.Control], places: Places) -> ft.Control:
     """A phone on its side: the table at the left, the rest at the right."""
+    seats, rest = scrolling(left, places, "seats"), scrolling(right, places, "rest")
     edge = ft.Padding.symmetric(horizontal=EDGE, vertical=8)
     return ft.Row(
-        [ft.Container(scrolling(left), bgcolor=PAPIER, padding=edge, expand=True), scrolling(right)],
+        [ft.Container(seats, bgcolor=PAPIER, padding=edge, expand=True), rest],
         spacing=0, vertical_alignment=ft.CrossAxisAlignment.STRETCH, expand=True,
     )  # fmt: skip
 

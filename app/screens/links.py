@@ -11,6 +11,7 @@ import flet as ft
 from app.frame import Frame
 from app.held import pick
 from app.hooks import keyed, use_state
+from app.kept import use_kept, use_places
 from app.look import EDGE, INKT, KARTON, KOP, SANS, SANS6, capped, text
 from app.parts.buttons import primary
 from app.room import Room, room, use_frame, use_keys, use_words
@@ -19,7 +20,7 @@ from app.screens.loading import opened, use_sheet
 from app.screens.scaffold import COLUMN, PANE, head, screen, use_pane
 from app.screens.sharing_code import is_loopback
 from app.store.trouble import StoreError
-from app.store.visiting import Invitation
+from app.store.values import Invitation
 from app.table.links import KINDS, Kind, link_of, origin_of, shown
 from app.table.sheet import Sheet
 from app.words import Words
@@ -112,10 +113,10 @@ class Desk:
 @ft.component
 def Sharing(here: Room, sheet: Sheet, frame: Frame, words: Words, pane: bool) -> ft.Control:
     """The links of one match."""
-    kind, choose = use_state(KINDS[0])
+    kind, choose = use_kept("kind", KINDS[0])
     known, put = use_state(Known())
-    asked, ask = use_state(0)
-    match = sheet.stored.id
+    asked, ask = use_kept("asked", 0)
+    match, places = sheet.stored.id, use_places()
     desk = ft.use_memo(lambda: Desk(here, match, words, put), [])
     # Told too whenever somebody comes by one of them.
     writes = pick(here.pads.writes, lambda n: n)
@@ -150,6 +151,7 @@ def Sharing(here: Room, sheet: Sheet, frame: Frame, words: Words, pane: bool) ->
         at += [link_line(one, words, frame, ask) for one in found.others]
     at.append(ft.Container(height=16))
     body = ft.Column(at, spacing=0, scroll=ft.ScrollMode.AUTO, expand=True, horizontal_alignment=STRETCH)
+    places.on(body, ready=known.ready)
     cover = head(frame, words, words.say("links.title"), leave, close=True, pane=pane)
     return screen(here, frame, head=cover, body=body, tray=tray, pane=pane, body_fill=KARTON)
 

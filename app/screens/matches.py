@@ -10,6 +10,7 @@ import flet as ft
 from app.frame import Frame
 from app.held import pick
 from app.hooks import use_state
+from app.kept import use_kept
 from app.look import EDGE, INKT, INKT2, KOP, SANS, SANS6, TINT, text
 from app.parts.buttons import primary, secondary
 from app.parts.cover import cover_icon
@@ -44,7 +45,7 @@ def AllMatches() -> ft.Control:
     people = _use_people(here, in_sight)
     reading = use_list(here, words, narrow.wanted(sought), in_sight)
     shown, now = reading.shown, datetime.now().astimezone()
-    sheet, open_sheet = use_state("")
+    sheet, open_sheet = use_kept("sheet", "", "/matches")
 
     def tapped(e: ft.Event[ft.TextButton]) -> None:
         if (line := reading.line(e.control.data)) is not None:

@@ -10,6 +10,7 @@ import scoring
 from app.frame import Frame
 from app.held import pick
 from app.hooks import keyed
+from app.kept import Places, use_kept_ref, use_places
 from app.look import EDGE, INKT, OPKAFT, SANS, SANS6, TINT, capped, text
 from app.parts.begin_bar import begin_bar
 from app.parts.marks import pip
@@ -40,7 +41,7 @@ def _NewMatch(game: Game) -> ft.Control:
     here = room()
     frame, words = use_frame(here), use_words(here)
     loaded = pick(here.lineups.held(game.id), lambda g: g)
-    token: Any = ft.use_ref(new_token)
+    token, places = use_kept_ref("token", new_token), use_places()
     busy: Any = ft.use_ref(False)
     route = ft.use_view_path()
 
@@ -75,7 +76,7 @@ def _NewMatch(game: Game) -> ft.Control:
     )
     cover = head(frame, words, words.say(f"{game.id}.new"), back_to(here, "/"), trail=trail)
     width = (frame.width if frame.low else min(COLUMN, frame.width)) - frame.left - frame.right
-    body = _body(here, frame, words, game, now, loaded is not None, width)
+    body = _body(here, places, frame, words, game, now, loaded is not None, width)
     tray = begin_bar(words.say("new.begin"), missing, begin, width - 2 * EDGE, frame.f, frame.low)
     return screen(
         here, frame, head=cover, body=body, tray=tray, route=route, body_fill=TINT, full_width=frame.low
@@ -83,7 +84,7 @@ def _NewMatch(game: Game) -> ft.Control:
 
 
 def _body(
-    here: Room, frame: Frame, words: Words, game: Game, now: Gathered, ready: bool, width: float
+    here: Room, places: Places, frame: Frame, words: Words, game: Game, now: Gathered, ready: bool, width: float
 ) -> ft.Control:
     """The seats, the names, who deals first and the agreement. `ready`: what was kept has been read."""
     inner = width / 2 - 2 * EDGE if frame.low else width - 2 * EDGE
@@ -95,8 +96,8 @@ def _body(
     ]
     agreement = agreement_part(frame, words, game, now, back_to(here, f"/new/{game.id}/agreement"))
     if frame.low:
-        return beside(seats, [paper(rest), agreement])
-    return scrolling([paper([*seats, ft.Container(height=16), *rest]), agreement])
+        return beside(seats, [paper(rest), agreement], places)
+    return scrolling([paper([*seats, ft.Container(height=16), *rest]), agreement], places)
 
 
 def _no_such_game(here: Room) -> ft.Control:

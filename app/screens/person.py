@@ -7,7 +7,8 @@ from typing import Any
 import flet as ft
 
 from app.frame import Frame
-from app.hooks import keyed, use_state
+from app.hooks import keyed
+from app.kept import use_kept, use_kept_ref, use_places
 from app.look import DRUK, EDGE, INKT, INKT2, KOP, LIJN, PAPIER, RAND, SANS, SANS6, icon, text
 from app.parts.buttons import plain, primary, secondary
 from app.parts.name_chips import name_field
@@ -32,7 +33,7 @@ def PersonScreen() -> ft.Control:
     """The screen of /people/…"""
     here = room()
     frame, words = use_frame(here), use_words(here)
-    route = ft.use_view_path()
+    route, places = ft.use_view_path(), use_places()
     read = use_player(here, ft.use_route_params()["person"], ft.use_route_location() == route)
     if read is None:
         cover = head(frame, words, words.say("people.title"), back_to(here, "/people"))
@@ -42,7 +43,7 @@ def PersonScreen() -> ft.Control:
     player = read.found
     cover = head(frame, words, words.say("people.one"), back_to(here, "/people"))
     parts = keyed(About, here, player, frame, words, key=f"{player.person.id}")
-    body = ft.Column([parts], scroll=ft.ScrollMode.AUTO, expand=True)
+    body = places.on(ft.Column([parts], scroll=ft.ScrollMode.AUTO, expand=True))
     return screen(here, frame, head=cover, body=body, route=route)
 
 
@@ -58,7 +59,7 @@ def nobody_there(here: Room, frame: Frame, words: Words, route: str) -> ft.Contr
 def About(here: Room, player: Player, frame: Frame, words: Words) -> ft.Control:
     """What is shown of a person."""
     person = player.person
-    renaming, set_renaming = use_state(False)
+    renaming, set_renaming = use_kept("renaming", False)
 
     async def mark(e: ft.Event[ft.TextButton]) -> None:
         here.feel("light")
@@ -165,16 +166,22 @@ def _boxed(said: str, button: ft.Control) -> ft.Control:
 @ft.component
 def OtherName(here: Room, person: Person, frame: Frame, words: Words, close: Any) -> ft.Control:
     """A field with the name in it. A name that somebody else has may be the same person: then they can be merged."""
-    wrong, set_wrong = use_state("")
+    wrong, set_wrong = use_kept("wrong", "")
     nobody = 0
-    taken, set_taken = use_state(nobody)
-    typed: Any = ft.use_ref(person.name)
+    taken, set_taken = use_kept("taken", nobody)
+    typed = use_kept_ref("new name", lambda: person.name)
 
     def edit(e: ft.Event[ft.TextField]) -> None:
         typed.current = e.control.value or ""
         if wrong:
             set_wrong("")
             set_taken(0)
+
+    def drop(_: Any = None) -> None:
+        typed.current = person.name
+        set_wrong("")
+        set_taken(0)
+        close()
 
     async def keep(_: Any) -> None:
         name = " ".join(typed.current.split())
@@ -188,7 +195,7 @@ def OtherName(here: Room, person: Person, frame: Frame, words: Words, close: Any
         set_wrong(problem)
         set_taken(other)
         if not problem:
-            close()
+            drop()
 
     field = name_field(
         words.say("people.name_label"), typed.current, wrong, edit, keep, autofocus=True, expand=True, key="name"
@@ -196,7 +203,7 @@ def OtherName(here: Room, person: Person, frame: Frame, words: Words, close: Any
     height = 56 if frame.f < 1.3 else 72
     buttons: list[ft.Control] = [
         secondary(words.say("people.keep"), keep, f=frame.f, height=height),
-        secondary(words.say("app.close"), lambda _: close(), f=frame.f, height=height),
+        secondary(words.say("app.close"), drop, f=frame.f, height=height),
     ]
     lines: list[ft.Control] = [ft.Container(ft.Row([field]), padding=ft.Padding.only(top=8))]
     if taken:

@@ -9,6 +9,7 @@ import flet as ft
 
 from app.frame import Frame
 from app.hooks import Ref, keyed, use_ref, use_state
+from app.kept import use_places
 from app.look import (
     DRUK,
     EDGE,
@@ -64,6 +65,7 @@ def Looking(here: Room, sheet: Sheet, frame: Frame, words: Words, pane: bool) ->
     nothing: Proposal | None = None
     proposal, propose = use_state(nothing)
     busy: Ref[bool] = use_ref(lambda: False)
+    places = use_places()
     match, f = sheet.stored.id, frame.f
 
     def leave(_: Any = None) -> None:
@@ -122,7 +124,7 @@ def Looking(here: Room, sheet: Sheet, frame: Frame, words: Words, pane: bool) ->
         *_changes(sheet, shown, words, width, frame),
         ft.Container(height=16),
     ]
-    scroll = ft.Column(body, spacing=0, scroll=ft.ScrollMode.AUTO, expand=True, horizontal_alignment=STRETCH)
+    scroll = places.on(ft.Column(body, spacing=0, scroll=ft.ScrollMode.AUTO, expand=True, horizontal_alignment=STRETCH))
     tray = _tray(words, sheet, whole, can, drop, agree, frame)
     return screen(here, frame, head=cover, body=scroll, tray=tray, pane=pane)
 

@@ -11,6 +11,7 @@ import scoring
 from app.frame import Frame
 from app.held import pick
 from app.hooks import keyed, use_state
+from app.kept import Places, use_kept, use_kept_ref, use_places
 from app.look import DRUK, EDGE, INKT, INKT2, OPKAFT, SANS, SANS6, TINT, icon, text
 from app.parts.begin_bar import begin_bar
 from app.parts.buttons import plain, primary
@@ -92,8 +93,8 @@ def _RegularTable(table_id: int) -> ft.Control:
 def _Laid(here: Room, table: Regular, frame: Frame, words: Words, route: str) -> ft.Control:
     """A table that is there."""
     laid = pick(here.lineups.held(regulars.tonight(table.id)), lambda g: g)
-    opened, open_menu = use_state(False)
-    token: Any = ft.use_ref(new_token)
+    opened, open_menu = use_kept("menu", False)
+    token, places = use_kept_ref("token", new_token), use_places()
     busy: Any = ft.use_ref(False)
 
     async def begin(_: Any) -> None:
@@ -135,7 +136,7 @@ def _Laid(here: Room, table: Regular, frame: Frame, words: Words, route: str) ->
     game = scoring.game(table.game)
     now = laid or Gathered(regulars.as_usual(table, game), table.people)
     show = lambda _: here.run(regular_deeds.show, here, table.id)  # noqa: E731
-    body = _Ready(here, frame, words, table, now, laid is not None, as_usual, show).body(width)
+    body = _Ready(here, frame, words, table, now, laid is not None, as_usual, show).body(places, width)
     tray = begin_bar(words.say("new.begin"), missing_in(words, game, now), begin, width - 2 * EDGE, frame.f, frame.low)
     return screen(
         here, frame, head=cover, body=body, tray=tray, route=route, body_fill=TINT, full_width=frame.low
@@ -154,7 +155,7 @@ class _Ready(NamedTuple):
     as_usual: Any
     show: Any
 
-    def body(self, width: float) -> ft.Control:
+    def body(self, places: Places, width: float) -> ft.Control:
         here, frame, words, now = self.here, self.frame, self.words, self.now
         key, game = regulars.tonight(self.table.id), scoring.game(self.table.game)
         inner = width / 2 - 2 * EDGE if frame.low else width - 2 * EDGE
@@ -164,8 +165,8 @@ class _Ready(NamedTuple):
         change = back_to(here, f"{LIST}/{self.table.id}/edit")
         agreement = agreement_part(frame, words, game, now, change, self._ways())
         if frame.low:
-            return beside(seats, [paper(rest), agreement])
-        return scrolling([paper([*seats, ft.Container(height=16), *rest]), agreement])
+            return beside(seats, [paper(rest), agreement], places)
+        return scrolling([paper([*seats, ft.Container(height=16), *rest]), agreement], places)
 
     def _names(self, key: str) -> list[ft.Control]:
         """Who could stand in, once a seat was tapped; and who does."""

@@ -10,6 +10,7 @@ import scoring
 from app.frame import Frame
 from app.held import pick
 from app.hooks import keyed, use_state
+from app.kept import Places, use_kept, use_places
 from app.look import EDGE, TINT
 from app.parts.begin_bar import begin_bar
 from app.parts.buttons import primary, secondary, two
@@ -46,7 +47,7 @@ def _WhichGame() -> ft.Control:
     frame, words = use_frame(here), use_words(here)
     route = ft.use_view_path()
     cover = head(frame, words, words.say(_title(frame, "new")), back_to(here, LIST))
-    body = scrolling([paper(_games(here, frame, words, ""))])
+    body = scrolling([paper(_games(here, frame, words, ""))], use_places())
     return screen(here, frame, head=cover, body=body, route=route)
 
 
@@ -56,8 +57,9 @@ def _NewRegular(game: Game) -> ft.Control:
     frame, words = use_frame(here), use_words(here)
     key = regulars.being_made(game.id)
     laid = pick(here.lineups.held(key), lambda g: g)
-    wrong, set_wrong = use_state("")
+    wrong, set_wrong = use_kept("wrong", "")
     busy: Any = ft.use_ref(False)
+    places = use_places()
     route = ft.use_view_path()
 
     async def lay() -> None:
@@ -89,7 +91,7 @@ def _NewRegular(game: Game) -> ft.Control:
     tray = begin_bar(words.say("regular.save"), missing_in(words, game, now), save, form.width - 2 * EDGE,
                      frame.f, frame.low)  # fmt: skip
     cover = head(frame, words, words.say(_title(frame, "new")), back_to(here, LIST))
-    body = form.body(_games(here, frame, words, game.id))
+    body = form.body(places, _games(here, frame, words, game.id))
     return screen(here, frame, head=cover, body=body, tray=tray, route=route, body_fill=TINT, full_width=frame.low)
 
 
@@ -112,7 +114,8 @@ def _EditRegular(table_id: int) -> ft.Control:
     laid = pick(here.lineups.held(key), lambda g: g)
     nothing_yet: Found | None = None
     found, set_found = use_state(nothing_yet)
-    wrong, set_wrong = use_state("")
+    wrong, set_wrong = use_kept("wrong", "")
+    places = use_places()
     typed, set_typed = use_state(0)
     address = f"{LIST}/{table_id}"
     route = ft.use_view_path()
@@ -165,7 +168,7 @@ def _EditRegular(table_id: int) -> ft.Control:
         leave = secondary(words.say("regular.leave"), drop, f=f, height=height)
         keep = primary(words.say("regular.save"), save, f=f, height=height)
         tray = two(leave, keep, stacked=frame.roomy and not frame.low)
-    return screen(here, frame, head=cover, body=form.body([]), tray=tray, route=route, body_fill=TINT,
+    return screen(here, frame, head=cover, body=form.body(places, []), tray=tray, route=route, body_fill=TINT,
                   full_width=frame.low)  # fmt: skip
 
 
@@ -189,7 +192,7 @@ class _Form(NamedTuple):
         frame = self.frame
         return (frame.width if frame.low else min(COLUMN, frame.width)) - frame.left - frame.right
 
-    def body(self, first: list[ft.Control]) -> ft.Control:
+    def body(self, places: Places, first: list[ft.Control]) -> ft.Control:
         here, frame, words, now = self.here, self.frame, self.words, self.now
         inner = self.width / 2 - 2 * EDGE if frame.low else self.width - 2 * EDGE
         seats = seats_part(here, frame, words, self.game, self.key, now, self.ready, inner, deals=False)
@@ -198,8 +201,8 @@ class _Form(NamedTuple):
         change = back_to(here, f"{self.address}/agreement")
         agreement = agreement_part(frame, words, self.game, now, change)
         if frame.low:
-            return beside([*first, *seats], [paper([*self._name(), gap, *names]), agreement])
-        return scrolling([paper([*first, *self._name(), gap, *seats, gap, *names]), agreement])
+            return beside([*first, *seats], [paper([*self._name(), gap, *names]), agreement], places)
+        return scrolling([paper([*first, *self._name(), gap, *seats, gap, *names]), agreement], places)
 
     def _name(self) -> list[ft.Control]:
         """What the table is called. Left empty, it is called after who sit there."""

@@ -8,6 +8,7 @@ import flet as ft
 
 from app.entry import figures_of
 from app.frame import Frame
+from app.kept import Places, use_kept_ref, use_places
 from app.look import (
     DRUK,
     EDGE,
@@ -67,7 +68,7 @@ def Result() -> ft.Control:
 @ft.component
 def Outcome(here: Room, sheet: Sheet, frame: Frame, words: Words, pane: bool) -> ft.Control:
     """One match, at its end or as it stands."""
-    token: Any = ft.use_ref(new_token)
+    token, places = use_kept_ref("token", new_token), use_places()
     match = sheet.stored.id
     may = use_may(here, match)
     own = may == "own"
@@ -124,7 +125,7 @@ def Outcome(here: Room, sheet: Sheet, frame: Frame, words: Words, pane: bool) ->
     lines = [_figures_line(words, all_figures, frame.f)] if counts else []
     if regular is not None and own:
         lines.append(regular)
-    body = _body(sheet, frame, words, said, width, go_on if own else None, to_full_pad, signed, lines)
+    body = _body(places, sheet, frame, words, said, width, go_on if own else None, to_full_pad, signed, lines)
     return screen(here, frame, head=cover, body=body, tray=tray, pane=pane, full_width=frame.low)
 
 
@@ -140,7 +141,7 @@ def _turf(sheet: Sheet, words: Words, frame: Frame) -> list[ft.Control]:
 
 
 def _body(
-    sheet: Sheet, frame: Frame, words: Words, said: Verdict, width: float, go_on: Any, to_pad: Any,
+    places: Places, sheet: Sheet, frame: Frame, words: Words, said: Verdict, width: float, go_on: Any, to_pad: Any,
     signed: ft.Control | None, lines: list[ft.Control],
 ) -> ft.Control:  # fmt: skip
     figures = figures_of(sheet.replay, words, sheet.who(words))
@@ -156,8 +157,10 @@ def _body(
     if frame.low:
         if figures:
             then.append(figures_list(figures, frame.f) if frame.roomy else figures_row(figures))
-        right = ft.Container(_scroll(then), expand=True, border=ft.Border.only(left=ft.BorderSide(2, DRUK)))
-        return ft.Row([ft.Container(_scroll(first), expand=True), right], spacing=0, expand=True,
+        left = ft.Container(places.on(_scroll(first), "left"), expand=True)
+        line = ft.Border.only(left=ft.BorderSide(2, DRUK))
+        right = ft.Container(places.on(_scroll(then), "right"), expand=True, border=line)
+        return ft.Row([left, right], spacing=0, expand=True,
                       vertical_alignment=ft.CrossAxisAlignment.STRETCH)  # fmt: skip
     if frame.roomy or sheet.columns > 2:  # what is long scrolls as a whole
         if figures:
@@ -167,7 +170,7 @@ def _body(
             then.append(ft.Container(ft.Row([back]), padding=EDGE))
         figures = ()
     below: list[ft.Control] = [figures_row(figures)] if figures else []
-    return ft.Column([_scroll([*first, *then]), *below], spacing=0, expand=True)
+    return ft.Column([places.on(_scroll([*first, *then])), *below], spacing=0, expand=True)
 
 
 def _figures_line(words: Words, tap: Any, f: float) -> ft.Control:

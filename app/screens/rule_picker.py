@@ -7,6 +7,7 @@ from typing import Any
 
 import flet as ft
 
+from app.kept import use_kept
 from app.parts.number_field import number_field
 from app.parts.rule_choices import Answer, answer_chip, question
 from app.room import room, use_frame, use_words
@@ -21,10 +22,10 @@ def RulePicker(game: Game, one: Shown, choose: Callable[[str, Any], None]) -> ft
     here = room()
     frame, words = use_frame(here), use_words(here)
     nothing: str | None = None
-    keyed, set_keyed = ft.use_state(nothing)
-    """Which kind of number is being keyed in; None for none."""
-    digits, set_digits = ft.use_state("")
     name = one.rule.name
+    keyed, set_keyed = use_kept(f"{name} is keyed in", nothing)
+    """Which kind of number is being keyed in; None for none."""
+    digits, set_digits = use_kept(f"digits of {name}", "")
     at_book = type(one.value) is type(one.default) and one.value == one.default
     own = words.choice(game, name, one.default)
     book = words.say("agreement.at_book") if at_book else words.say("agreement.book", choice=own)

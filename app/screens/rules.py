@@ -11,6 +11,7 @@ import scoring
 from app.entry.book import Book, Example, book_of
 from app.frame import Frame
 from app.hooks import keyed, use_state
+from app.kept import use_kept, use_places
 from app.look import CLEAR, DRUK, EDGE, INKT, INKT2, KOP, LIJN, SANS, SANS6, SANS8, flat, icon, text
 from app.parts.marks import pip, side_dot
 from app.parts.rules_page import agreement, fold, house_rule, section, sentence, step, table
@@ -35,8 +36,9 @@ def RulesList() -> ft.Control:
     frame, words, route = use_frame(here), use_words(here), ft.use_view_path()
     use_keys(here, lambda key: here.go("/") if key == "Escape" else None)
     open_one = ft.use_callback(lambda e: here.go(f"/rules/{e.control.data}"), [])
+    places = use_places()
     rows = [_game_row(game, words, frame, open_one) for game in scoring.games() if book_of(game.id) is not None]
-    body = ft.Column(rows, spacing=0, scroll=ft.ScrollMode.AUTO, expand=True, horizontal_alignment=STRETCH)
+    body = places.on(ft.Column(rows, spacing=0, scroll=ft.ScrollMode.AUTO, expand=True, horizontal_alignment=STRETCH))
     cover = head(frame, words, words.say("book.title"), back_to(here, "/"))
     return screen(here, frame, head=cover, body=body, route=route)
 
@@ -67,6 +69,7 @@ def RulesOfGame() -> ft.Control:
     nothing: StoredMatch | None = None
     last, set_last = use_state(nothing)
     book = book_of(game_id) if game_id in scoring.game_ids() else None
+    places = use_places()
 
     async def read() -> None:
         if book is None:
@@ -85,7 +88,7 @@ def RulesOfGame() -> ft.Control:
     game = scoring.game(game_id)
     rules = last.agreed if last is not None and not game.refuse_rules(last.agreed, len(last.people)) else {}
     when = words.say("book.of_last", day=words.date(last.started)) if last is not None else ""
-    body = _page(game, book, rules, when, words, frame)
+    body = places.on(_page(game, book, rules, when, words, frame))
     return screen(here, frame, head=head(frame, words, words.say(f"{game_id}.name"), leave), body=body, route=route)
 
 
@@ -96,6 +99,7 @@ def RulesOfMatch() -> ft.Control:
     frame, words, pane = use_frame(here), use_words(here), use_pane()
     match = ft.use_route_params()["match"]
     loaded = use_sheet(here, match)
+    places = use_places()
     use_keys(here, lambda key: here.go(f"/match/{match}") if key == "Escape" else None)
     sheet = opened(here, frame, words, loaded, pane)
     if not isinstance(sheet, Sheet):
@@ -106,12 +110,12 @@ def RulesOfMatch() -> ft.Control:
         said = ft.Container(text(words.say("book.none")), padding=EDGE)
         cover = head(frame, words, words.say("book.title"), leave, pane=pane)
         return screen(here, frame, head=cover, body=said, pane=pane)
-    body = _page(sheet.game, book, sheet.stored.agreed, words.say("book.of_match"), words, frame)
+    body = places.on(_page(sheet.game, book, sheet.stored.agreed, words.say("book.of_match"), words, frame))
     cover = head(frame, words, words.say("book.title"), leave, pane=pane)
     return screen(here, frame, head=cover, body=body, pane=pane)
 
 
-def _page(game: Game, book: Book, rules: Mapping[str, Any], when: str, words: Words, frame: Frame) -> ft.Control:
+def _page(game: Game, book: Book, rules: Mapping[str, Any], when: str, words: Words, frame: Frame) -> ft.Column:
     """The page. `when` says whose agreement it is, "" where there is none yet."""
     f = frame.f
     parts: list[ft.Control] = [ft.Container(height=10), sentence(words.say(book.intro))]
@@ -156,7 +160,7 @@ def _agreed(game: Game, rules: Mapping[str, Any], when: str, words: Words, f: fl
 @ft.component
 def Shown(game_id: str, example: Example, opened_first: bool, words: Words, frame: Frame) -> ft.Control:
     """A worked example, whose steps come on a tap."""
-    on, set_on = use_state(opened_first)
+    on, set_on = use_kept(f"open: {example.caption}, {len(example.hands)}, {example.rules}", opened_first)
     shown: Worked = ft.use_memo(lambda: worked_out(game_id, example, words), [words])
     state = words.say("book.unfolded" if on else "book.folded")
     caption = shown.caption if not shown.agreed else f"{shown.caption}. {words.say('book.with', agreed=shown.agreed)}"

@@ -8,6 +8,7 @@ import flet as ft
 
 from app.frame import Frame
 from app.hooks import keyed, use_state
+from app.kept import use_kept
 from app.look import DRUK, INKT, KOP, SANS, TINT, text
 from app.parts.buttons import primary, secondary, segments, two
 from app.parts.person_row import person_line
@@ -32,7 +33,7 @@ def SamePerson() -> ft.Control:
     frame, words = use_frame(here), use_words(here)
     route = ft.use_view_path()
     players = use_players(here, ft.use_route_location() == route)
-    sought, seek = use_state("")
+    sought, seek = use_kept("sought", "")
     player = _of(players, ft.use_route_params()["person"])
     cover = head(frame, words, words.say("people.same_title"), back_to(here, route.rpartition("/")[0]))
     if players is None:
@@ -72,7 +73,7 @@ def MergePeople() -> ft.Control:
 @ft.component
 def Merging(here: Room, frame: Frame, words: Words, route: str, one: Player, other: Player) -> ft.Control:
     """Both, which name stays, and a plain sentence of what that means."""
-    stays, set_stays = use_state(other.person.id)
+    stays, set_stays = use_kept("stays", other.person.id)
     keeps, goes = (one, other) if stays == one.person.id else (other, one)
     leave = back_to(here, f"/people/{one.person.id}")
     nothing_yet: tuple[str, str] | None = None

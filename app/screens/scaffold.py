@@ -9,7 +9,7 @@ import flet as ft
 
 from app.frame import Frame
 from app.held import pick
-from app.look import EDGE, KAFT, KARTON, PAPIER
+from app.look import EDGE, INKT, KAFT, KARTON, PAPIER, SANS6, TINT, capped, icon, text
 from app.parts.cover import cover, cover_icon
 from app.room import Room, room
 from app.words import Words
@@ -53,7 +53,8 @@ def screen(
     `leave`: what the phone's own way back does, where it is not one view down.
     """
     sides = ft.Padding.only(left=frame.left, right=frame.right)
-    parts: list[ft.Control] = [head, ft.Container(body, bgcolor=body_fill, expand=True, padding=sides)]
+    looks = [_only_looking(here, frame)] if here.pocket.keeping.value.only_look and not pane else []
+    parts: list[ft.Control] = [head, *looks, ft.Container(body, bgcolor=body_fill, expand=True, padding=sides)]
     if tray is not None:
         low = max(frame.bottom, 8 if frame.low else 12)
         inner = ft.Padding.only(
@@ -63,10 +64,13 @@ def screen(
     column = ft.Column(parts, spacing=0, expand=True, horizontal_alignment=ft.CrossAxisAlignment.STRETCH)
     if pane:
         return column
-    inside: ft.Control = column
-    if not full_width and frame.width > COLUMN:
-        inside = ft.Row([ft.Container(column, width=COLUMN)], alignment=ft.MainAxisAlignment.CENTER, expand=True,
-                        vertical_alignment=ft.CrossAxisAlignment.STRETCH)  # fmt: skip
+    narrow = not full_width and frame.width > COLUMN
+    # The same boxes in any shape: in others everything would be new to the client, and what was typed or scrolled gone.
+    box = ft.Container(column, width=COLUMN if narrow else None, expand=not narrow)
+    inside = ft.Row(
+        [box], spacing=0, alignment=ft.MainAxisAlignment.CENTER, expand=True,
+        vertical_alignment=ft.CrossAxisAlignment.STRETCH,
+    )  # fmt: skip
     return ft.View(
         route=route or ft.use_view_path(),
         controls=[inside],
@@ -94,3 +98,12 @@ def head(
 def back_to(here: Room, route: str) -> Callable[[Any], Any]:
     """A handler that goes to this address."""
     return lambda _: here.go(route)
+
+
+def _only_looking(here: Room, frame: Frame) -> ft.Control:
+    """A line below the cover of every screen, in a tab that only looks."""
+    said = here.words.value.say("pocket.looking") if here.words.value else ""
+    sign = icon(ft.Icons.VISIBILITY_ROUNDED, 20, INKT)
+    row = ft.Row([sign, text(said, capped(16, frame.f, 2), SANS6, INKT, expand=True)], spacing=8)
+    inside = ft.Padding.only(left=EDGE + frame.left, right=EDGE + frame.right, top=6, bottom=6)
+    return ft.Container(ft.MergeSemantics(row), bgcolor=TINT, padding=inside)

@@ -9,6 +9,7 @@ import flet as ft
 
 from app.frame import Frame
 from app.held import pick
+from app.kept import Places, use_places
 from app.look import DRUK, EDGE, INKT, INKT2, KOP, SANS, SANS6, TINT, icon, text
 from app.parts.begin_bar import begin_bar
 from app.parts.buttons import plain, primary, secondary
@@ -104,7 +105,7 @@ def use_table(here: Room, sheet: Sheet) -> Table:
 @ft.component
 def Mending(here: Room, sheet: Sheet, frame: Frame, words: Words, pane: bool) -> ft.Control:
     """The table of one match. Nothing is written to the match before *Bewaar*."""
-    table = use_table(here, sheet)
+    table, places = use_table(here, sheet), use_places()
     now, match = table.now, sheet.stored.id
 
     def leave(_: Any = None) -> None:
@@ -137,7 +138,7 @@ def Mending(here: Room, sheet: Sheet, frame: Frame, words: Words, pane: bool) ->
     use_keys(here, lambda key: leave() if key == "Escape" else None)
     width = PANE - 2 if pane else min(frame.width, frame.width if frame.low else COLUMN) - frame.left - frame.right
     half = width / 2 if frame.low else width
-    body = _body(here, sheet, table, frame, words, half - 2 * EDGE)
+    body = _body(here, places, sheet, table, frame, words, half - 2 * EDGE)
     tray = _tray(changed(sheet, now), frame, words, width - 2 * EDGE, save, drop)
     cover = head(frame, words, words.say("table.title_short" if frame.roomy else "table.title"), leave, pane=pane)
     return screen(here, frame, head=cover, body=body, tray=tray, pane=pane, full_width=frame.low)
@@ -161,7 +162,9 @@ def _trouble(here: Room, words: Words, error: StoreError | Refused) -> None:
         here.trouble(error)
 
 
-def _body(here: Room, sheet: Sheet, table: Table, frame: Frame, words: Words, width: float) -> ft.Control:
+def _body(
+    here: Room, places: Places, sheet: Sheet, table: Table, frame: Frame, words: Words, width: float
+) -> ft.Control:
     now, change = table.now, table.change
 
     def seat(e: ft.Event[ft.TextButton]) -> None:
@@ -198,14 +201,15 @@ def _body(here: Room, sheet: Sheet, table: Table, frame: Frame, words: Words, wi
     said = changes_of(sheet, now, words)
     preview: list[ft.Control] = [_preview(sheet, said, words)] if said else []
     if frame.low:
-        left, right = _scroll([_paper(seating)]), _scroll([_paper(rest), *preview])
+        left = places.on(_scroll([_paper(seating)]), "seats")
+        right = places.on(_scroll([_paper(rest), *preview]), "rest")
         return ft.Row(
             [ft.Container(left, expand=True), ft.Container(right, expand=True)],
             spacing=0,
             expand=True,
             vertical_alignment=ft.CrossAxisAlignment.STRETCH,
         )
-    return _scroll([_paper([*seating, ft.Container(height=16), *rest]), *preview])
+    return places.on(_scroll([_paper([*seating, ft.Container(height=16), *rest]), *preview]))
 
 
 def _could_deal(sheet: Sheet, now: Gathered) -> Gathered:

@@ -9,6 +9,7 @@ import flet as ft
 from app.frame import Frame
 from app.held import pick
 from app.hooks import use_state
+from app.kept import use_kept, use_places
 from app.look import DRUK, EDGE, INKT, INKT2, KARTON, KOP, LIJN, PAPIER, SANS, SANS6, text
 from app.parts.buttons import plain, primary, secondary
 from app.parts.marks import pip
@@ -41,11 +42,11 @@ def Tables() -> ft.Control:
     frame, words = use_frame(here), use_words(here)
     nothing_yet: Listed | None = None
     listed, set_listed = use_state(nothing_yet)
-    unfolded, unfold = use_state(False)
+    unfolded, unfold = use_kept("unfolded", False)
     in_sight = ft.use_route_location() == "/tables"
     changes = pick(here.lineups.tables, lambda n: n if in_sight else -1)
     writes = pick(here.pads.writes, lambda n: n if in_sight else -1)
-    route = ft.use_view_path()
+    route, places = ft.use_view_path(), use_places()
 
     async def read() -> None:
         if not in_sight:
@@ -59,6 +60,7 @@ def Tables() -> ft.Control:
     parts = _Parts(here, frame, words).of(listed, unfolded, lambda _: unfold(not unfolded)) if listed else []
     end = ft.Container(height=24)
     body = ft.Column([*parts, end], spacing=0, scroll=ft.ScrollMode.AUTO, expand=True)
+    places.on(body, ready=listed is not None)
     title = words.say("regular.title_short" if frame.roomy else "regular.title")
     label = words.say("regular.new_short" if frame.roomy else "regular.new")
     new = primary(label, back_to(here, "/tables/new"), f=frame.f, sign=ft.Icons.ADD_ROUNDED,

@@ -7,7 +7,7 @@ from typing import Any, NamedTuple
 
 import flet as ft
 
-from app.hooks import use_state
+from app.kept import Kept, use_kept, use_kept_ref, use_places
 from app.look import DRUK, EDGE, INKT, KOP, LIJN, PAPIER, RAND, SANS, SANS6, TINT, capped, icon, style, text
 from app.parts.buttons import primary, secondary, two
 from app.parts.name_chips import LABEL
@@ -21,22 +21,22 @@ from scoring.game import Refused
 
 
 class Shown(NamedTuple):
-    """What the screen shows: what is there of the hand-over, what is wrong with what came last, and the text in the
-    field, which is laid anew with every `turn`."""
+    """What the screen shows: what is there of the hand-over, and what is wrong with what came last. The field is laid
+    anew with every `turn`."""
 
     taken: Taken | None = None
     wrong: str = ""
-    text: str = ""
     turn: int = 0
 
 
 class Desk:
-    """What is done with a text that comes in. `put` shows something else."""
+    """What is done with a text that comes in. `shown` and `put` are what is on the screen and the way to change it,
+    `typed` is what stands in the field.
+    """
 
-    def __init__(self, here: Room, words: Words, put: Callable[[Shown], None]) -> None:
+    def __init__(self, here: Room, words: Words, shown: Shown, put: Callable[[Shown], None], typed: Kept[str]) -> None:
         self._here, self._words, self._put = here, words, put
-        self.shown = Shown()
-        self.typed = ""
+        self.shown, self.typed = shown, typed
 
     def _show(self, **changed: Any) -> None:
         self.shown = self.shown._replace(**changed)
@@ -47,13 +47,13 @@ class Desk:
         try:
             taken = await self._here.door.ask(lambda s: take(s, said, self._here.inbox))
         except Refused as refused:
-            self._show(wrong=self._words.problem(refused.problems[0]), text=self.typed)
+            self._show(wrong=self._words.problem(refused.problems[0]))
             return
         except StoreError as error:
-            self._show(wrong=self._words.say(error.id, error.values), text=self.typed)
+            self._show(wrong=self._words.say(error.id, error.values))
             return
-        self.typed = ""
-        self._show(taken=taken, wrong="", text="", turn=self.shown.turn + 1)
+        self.typed.current = ""
+        self._show(taken=taken, wrong="", turn=self.shown.turn + 1)
         if taken.parcel and not taken.again:  # whoever comes back here by the browser's arrow is not sent on again
             self.look()
 
@@ -63,7 +63,7 @@ class Desk:
             self._here.go(f"/files/import/{self.shown.taken.parcel}")
 
     async def submit(self, _: Any = None) -> None:
-        await self.read(self.typed)
+        await self.read(self.typed.current)
 
     async def paste(self, _: Any = None) -> None:
         """Takes what was copied, where the device lets us see it; the field takes it as well."""
@@ -74,12 +74,12 @@ class Desk:
         if not (found or "").strip():
             self._here.tell(self._words.say("take.clipboard_empty"))
             return
-        self.typed = str(found)
-        self._show(text=self.typed, turn=self.shown.turn + 1)
-        await self.read(self.typed)
+        self.typed.current = str(found)
+        self._show(turn=self.shown.turn + 1)
+        await self.read(self.typed.current)
 
     def change(self, e: ft.Event[ft.TextField]) -> None:
-        self.typed = e.control.value or ""
+        self.typed.current = e.control.value or ""
 
 
 async def take_pasted(here: Room, words: Words, said: str) -> None:
@@ -101,8 +101,9 @@ def Take() -> ft.Control:
     here = room()
     frame, words = use_frame(here), use_words(here)
     came = ft.use_route_params().get("payload") or ""
-    shown, put = use_state(Shown())
-    desk = ft.use_memo(lambda: Desk(here, words, put), [])
+    shown, put = use_kept("shown", Shown())
+    typed, places = use_kept_ref("typed", str), use_places()
+    desk = ft.use_memo(lambda: Desk(here, words, shown, put, typed), [])
     route = ft.use_view_path()
 
     async def opened() -> None:
@@ -121,7 +122,8 @@ def Take() -> ft.Control:
         inside += _progress(taken, words, frame.f)
     if taken is None or not taken.parcel:
         inside += _how(words, frame.f, taken is None)
-        inside.append(ft.Container(_field(words.say("take.field"), shown.text, desk.change), key=f"field-{shown.turn}"))
+        field = _field(words.say("take.field"), typed.current, desk.change)
+        inside.append(ft.Container(field, key=f"field-{shown.turn}"))
         high = 64 if not frame.roomy else 80
         tray = two(
             secondary(words.say("take.paste"), desk.paste, f=frame.f, sign=ft.Icons.CONTENT_PASTE_ROUNDED, height=high),
@@ -134,7 +136,7 @@ def Take() -> ft.Control:
     stretch = ft.CrossAxisAlignment.STRETCH
     edge = ft.Padding.only(left=EDGE, right=EDGE, top=EDGE, bottom=32)
     page = ft.Container(ft.Column(inside, spacing=12, horizontal_alignment=stretch), padding=edge)
-    body = ft.Column([page], scroll=ft.ScrollMode.AUTO, expand=True, horizontal_alignment=stretch)
+    body = places.on(ft.Column([page], scroll=ft.ScrollMode.AUTO, expand=True, horizontal_alignment=stretch))
     cover = head(frame, words, words.say("take.title"), leave)
     return screen(here, frame, head=cover, body=body, tray=tray, route=route)
 

@@ -9,6 +9,7 @@ import flet as ft
 from app.entry import entry_of
 from app.frame import Frame
 from app.hooks import keyed, use_state
+from app.kept import use_kept, use_places
 from app.look import (
     CLEAR,
     DRUK,
@@ -74,7 +75,7 @@ def Gone(here: Room, sheet: Sheet, frame: Frame, words: Words, pane: bool) -> ft
 @ft.component
 def Explained(here: Room, sheet: Sheet, place: int, frame: Frame, words: Words, pane: bool) -> ft.Control:
     """One hand, explained."""
-    menu, set_menu = use_state(False)
+    (menu, set_menu), places = use_kept("menu", False), use_places()
     none: tuple[str, ...] = ()
     earlier, set_earlier = use_state(none)
     stored, played = sheet.hand(place)
@@ -122,14 +123,12 @@ def Explained(here: Room, sheet: Sheet, place: int, frame: Frame, words: Words, 
     ft.use_dialog(menu_sheet([Group("", rows)], picked, lambda _: set_menu(False), f) if menu else None)
 
     title = _title(words, sheet, place, frame, leave, lambda _: set_menu(True), picked)
-    steps = steps_of(sheet, place, words)
-    body: list[ft.Control] = [_heads(sheet, place, words, frame), *[_step(step, sheet, frame) for step in steps]]
-    body += _written(sheet, place, words, frame)
-    body += [_earlier(v, frame) for v in earlier]
+    steps = [_step(step, sheet, frame) for step in steps_of(sheet, place, words)]
+    body: list[ft.Control] = [_heads(sheet, place, words, frame), *steps]
+    body += [*_written(sheet, place, words, frame), *[_earlier(v, frame) for v in earlier]]
     inside = ft.Column(body, spacing=0, horizontal_alignment=ft.CrossAxisAlignment.STRETCH)
-    paper = ft.Column(
-        [title, ft.Column([inside], scroll=ft.ScrollMode.AUTO, expand=True, spacing=0)], spacing=0, expand=True
-    )
+    steps_there = places.on(ft.Column([inside], scroll=ft.ScrollMode.AUTO, expand=True, spacing=0))
+    paper = ft.Column([title, steps_there], spacing=0, expand=True)
 
     # Beside Geschil there is no room for more than one large word.
     name = words.say("why.mend", number=number)
