@@ -15,7 +15,7 @@ from app.parts.ask_sheet import ask_sheet
 from app.parts.buttons import plain, primary, secondary, segments, two
 from app.room import Room
 from app.screens.hand_out import PHONES
-from app.store.visiting import Invitation
+from app.store.values import Invitation
 from app.table.handover import drawn
 from app.table.links import KINDS, Kind
 from app.words import Words

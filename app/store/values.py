@@ -240,6 +240,16 @@ PLAYED = ("written", "inserted", "corrected", "struck", "restored", "table", "ru
 """The kinds of writes that change what a table signs off."""
 
 
+class Invitation(NamedTuple):
+    """A link to a match. `devices` is how many came by it; `withdrawn` is when it stopped to hold."""
+
+    id: int
+    may: Literal["write", "read"]
+    made: datetime
+    withdrawn: datetime | None
+    devices: int
+
+
 class Notice(NamedTuple):
     """Something the app must tell after opening: an id and what its sentence needs. Never silently."""
 

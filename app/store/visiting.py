@@ -9,7 +9,6 @@ from __future__ import annotations
 import copy
 import hashlib
 from collections.abc import Collection
-from datetime import datetime
 from typing import Literal, NamedTuple, Self
 
 from sqlalchemy import Connection, delete, func, select, update
@@ -19,17 +18,7 @@ from app.store.base import SPACE, Base, add, add_unless_there, now, space_of, to
 from app.store.matches import load
 from app.store.tables import invitation, joined, match, space
 from app.store.trouble import NotPossibleError, UnknownError
-from app.store.values import May, StoredMatch, new_key
-
-
-class Invitation(NamedTuple):
-    """A link to a match. `devices` is how many came by it; `withdrawn` is when it stopped to hold."""
-
-    id: int
-    may: Literal["write", "read"]
-    made: datetime
-    withdrawn: datetime | None
-    devices: int
+from app.store.values import Invitation, May, StoredMatch, new_key
 
 
 class Guest(NamedTuple):

@@ -7,11 +7,10 @@ it, so that a link can be shown again; after that a new one is made.
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import TYPE_CHECKING, Literal, NamedTuple, TypeAlias
+from typing import Literal, NamedTuple, TypeAlias
 from urllib.parse import urlsplit
 
-if TYPE_CHECKING:
-    from app.store.visiting import Invitation
+from app.store.values import Invitation
 
 Kind: TypeAlias = Literal["read", "write"]
 KINDS: tuple[Kind, ...] = ("read", "write")
