@@ -142,7 +142,7 @@ class Backups:
                 os.link(part, self.folder / name)  # unlike a rename it never takes the place of another
             except FileExistsError:
                 continue
-            except OSError:  # a disk that knows no links
+            except (OSError, AttributeError):  # a disk that knows no links, a page in a browser that has none
                 if (self.folder / name).exists():
                     continue
                 os.replace(part, self.folder / name)
