@@ -9,13 +9,14 @@ import flet as ft
 import scoring
 from app.frame import Frame
 from app.held import pick
-from app.hooks import use_state
+from app.kept import Places, use_kept, use_places
 from app.look import EDGE, KARTON
 from app.parts.ask_sheet import ask_sheet
 from app.parts.home_cover import BELOW, COVER, home_cover, wordmark
 from app.parts.match_card import card_place
 from app.parts.menu import Group, Row, menu_sheet
 from app.room import Room, room, use_frame, use_words
+from app.screens.home_keeping import use_keeping_lines
 from app.screens.home_parts import (
     all_ways,
     earlier,
@@ -46,7 +47,7 @@ def Home() -> ft.Control:
     here = room()
     frame, words = use_frame(here), use_words(here)
     route = ft.use_view_path()
-    in_sight = ft.use_route_location() == "/"
+    in_sight, places = ft.use_route_location() == "/", use_places("/")
     writes = pick(here.pads.writes, lambda n: n if in_sight else -1)
     changes = pick(here.lineups.tables, lambda n: n if in_sight else -1)
     nothing_yet: Lying | None = None
@@ -82,7 +83,9 @@ def Home() -> ft.Control:
     elif lying is not None and notice is not None and not heard:
         said = words.say(notice.id, notice.values)
         say.append(told(said, (words.say("home.heard"), lambda _: set_heard(True)), frame))
-    page = _Page(here, frame, words, lying, say, trouble is not None, settle, leave)
+    played = lying is not None and not lying.nothing
+    say += use_keeping_lines(here, words, frame, played)
+    page = _Page(here, places, frame, words, lying, say, trouble is not None, settle, leave)
     body = page.beside() if frame.wide or frame.low else page.below()
     strip = ft.Container(height=frame.top, bgcolor=COVER)
     return screen(here, frame, head=strip, body=body, route=route, body_fill=KARTON, full_width=True)
@@ -90,7 +93,7 @@ def Home() -> ft.Control:
 
 def _use_settling(here: Room, words: Words, frame: Frame) -> Any:
     """What asks of which game the hand is that one argues about, and goes there."""
-    asked, ask = use_state(False)
+    asked, ask = use_kept("asked", False)
 
     def go(game_id: str) -> None:
         ask(False)
@@ -104,7 +107,7 @@ def _use_settling(here: Room, words: Words, frame: Frame) -> Any:
 
 def _use_leaving(here: Room, words: Words, frame: Frame) -> Any:
     """What asks whether a match of somebody else may go from here, and lets it go."""
-    asked, ask = use_state("")
+    asked, ask = use_kept("leaving", "")
 
     async def leave() -> None:
         ask("")
@@ -129,11 +132,11 @@ class _Page:
     """The parts of the screen, laid out below or beside each other."""
 
     def __init__(
-        self, here: Room, frame: Frame, words: Words, lying: Lying | None, say: list[ft.Control], shut: bool,
-        ask_game: Any, leave: Any,
+        self, here: Room, places: Places, frame: Frame, words: Words, lying: Lying | None, say: list[ft.Control],
+        shut: bool, ask_game: Any, leave: Any,
     ) -> None:  # fmt: skip
         self.here, self.frame, self.words, self.lying, self.say, self.shut = here, frame, words, lying, say, shut
-        self.ask_game, self.leave = ask_game, leave
+        self.places, self.ask_game, self.leave = places, ask_game, leave
 
     def below(self) -> ft.Control:
         """Everything under each other: a phone."""
@@ -176,7 +179,8 @@ class _Page:
 
     def _scroll(self, parts: list[ft.Control]) -> ft.Control:
         end = ft.Container(height=24 + self.frame.bottom)
-        return ft.Column([*parts, end], spacing=0, scroll=ft.ScrollMode.AUTO, expand=True)
+        page = ft.Column([*parts, end], spacing=0, scroll=ft.ScrollMode.AUTO, expand=True)
+        return self.places.on(page, ready=self.lying is not None)
 
     def _mark(self) -> ft.Control:
         rules = (self.words.say("home.rules"), lambda _: self.here.go("/rules"))

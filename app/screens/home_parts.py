@@ -170,8 +170,8 @@ def all_ways(words: Words, frame: Frame, on_click: Tap, radius: float) -> list[f
     return [ft.Container(height=24), roads(rows, on_click, frame.f, radius)]
 
 
-def told(said: str, action: tuple[str, Tap], frame: Frame) -> ft.Control:
-    """Something that must be read: a file set aside, a store that cannot be opened."""
+def told(said: str, action: tuple[str, Tap], frame: Frame, other: tuple[str, Tap] | None = None) -> ft.Control:
+    """Something that must be read: a file set aside, a store that cannot be opened. `other` goes before the action."""
     label, on_click = action
     inside = ft.Column(
         [
@@ -179,7 +179,10 @@ def told(said: str, action: tuple[str, Tap], frame: Frame) -> ft.Control:
                 [icon(ft.Icons.INFO_ROUNDED, 24, DRUK), text(said, 18, SANS, INKT, expand=True)],
                 spacing=12, vertical_alignment=ft.CrossAxisAlignment.START,
             ),
-            ft.Row([secondary(label, on_click, f=frame.f)], alignment=ft.MainAxisAlignment.END),
+            ft.Row(
+                [*([plain(*other)] if other else []), secondary(label, on_click, f=frame.f)],
+                alignment=ft.MainAxisAlignment.END, wrap=True,
+            ),
         ],
         spacing=12,
     )  # fmt: skip

@@ -9,6 +9,7 @@ import flet as ft
 
 from app.frame import Frame
 from app.hooks import use_ref
+from app.kept import use_kept, use_places
 from app.look import DRUK, INKT, KAFT2, OPINKT, PAPIER, RAND, SANS7, capped, flat, icon, text
 from app.parts.buttons import primary, secondary
 from app.parts.cover import cover_button, cover_button_width, cover_icon
@@ -28,6 +29,8 @@ from app.words import Words
 BOUNCE = 0.4
 """Seconds after *Ongedaan* in which another tap is a thumb that bounced: it would take a hand that nobody meant, and
 the way back to the one that was."""
+WRITTEN = 180
+"""Milliseconds in which a row that was written comes into sight."""
 
 
 @ft.component
@@ -87,8 +90,8 @@ def screen_of_two(inside: ft.Control, route: str, leave: Any) -> ft.View:
 @ft.component
 def PadSheet(here: Room, sheet: Sheet, frame: Frame, words: Words, wide: bool) -> ft.Control:
     """One match as a sheet of paper."""
-    menu, set_menu = ft.use_state("")
     match, f = sheet.stored.id, frame.f
+    menu, set_menu = use_kept("menu", "", f"/match/{match}")
     count = len(sheet.stored.hands)
     may = use_may(here, match)
 
@@ -117,7 +120,10 @@ def PadSheet(here: Room, sheet: Sheet, frame: Frame, words: Words, wide: bool) -
         else:
             do(here, sheet, words, data)
 
-    groups = {"more": lambda: [more_rows(sheet, words, may)], "insert": lambda: [insert_rows(sheet, words)]}.get(menu)
+    groups = {
+        "more": lambda: [more_rows(sheet, words, may, here.alone)],
+        "insert": lambda: [insert_rows(sheet, words)],
+    }.get(menu)
     ft.use_dialog(menu_sheet(groups(), picked, close, f, frame.height) if groups else None)
 
     trail: list[ft.Control] = []
@@ -151,13 +157,12 @@ def _paper(
     # A row is told once: sixty hands that did not change cost nothing when one is written.
     told: dict[Any, PadRow] = ft.use_memo(dict, [words, sheet.who(words)])
     laid = lay_out(sheet, frame, words, width, told, tap_row, tap_agreed)
-    hands = ft.Stack(
-        [
-            column_lines(laid.first, laid.ruled),
-            ft.ListView(laid.rows, left=0, right=0, top=0, bottom=0, spacing=0, padding=0, auto_scroll=True),
-        ],
-        expand=True,
-    )
+    places = use_places(f"/match/{sheet.stored.id}")
+    rows = ft.ListView(
+        laid.rows, left=0, right=0, top=0, bottom=0, spacing=0, padding=0, auto_scroll=True,
+        auto_scroll_animation=0 if frame.still else WRITTEN,
+    )  # fmt: skip
+    hands = ft.Stack([column_lines(laid.first, laid.ruled), places.on(rows, follows=True)], expand=True)
     if frame.low:
         stretch = ft.CrossAxisAlignment.STRETCH
         paper = ft.Column(laid.top, spacing=0, horizontal_alignment=stretch)

@@ -7,10 +7,11 @@ from typing import Any
 
 import flet as ft
 
+from app.kept import use_kept, use_places
 from app.look import EDGE, INKT, INKT2, KOP, SANS, SANS6, text
 from app.parts.buttons import plain, segments
 from app.paths import ASSETS
-from app.room import room, use_frame, use_words
+from app.room import Room, room, use_frame, use_words
 from app.screens.scaffold import back_to, head, screen
 from app.store import database_path
 from app.words import Words
@@ -29,8 +30,8 @@ def Settings() -> ft.Control:
     here = room()
     frame, words = use_frame(here), use_words(here)
     theme, set_theme = ft.use_state(here.theme)
-    opened, set_opened = ft.use_state("")
-    route = ft.use_view_path()
+    opened, set_opened = use_kept("opened", "")
+    route, places = ft.use_view_path(), use_places()
 
     async def choose_language(e: ft.Event[ft.TextButton]) -> None:
         await here.choose_language(e.control.data)
@@ -44,13 +45,11 @@ def Settings() -> ft.Control:
 
     languages = [(lang, words.say(f"settings.language.{lang or 'device'}")) for lang in LANGUAGES]
     themes = [(mode, words.say(f"settings.theme.{mode}")) for mode in THEMES]
-    where = str(database_path())
     parts: list[ft.Control] = [
         *_question(words.say("settings.language"), languages, here.language, choose_language, words, frame.f),
         *_question(words.say("settings.theme"), themes, theme, choose_theme, words, frame.f),
         _heading(words.say("settings.data")),
-        text(words.say("settings.data_told"), 18, SANS, INKT, 24),
-        text(where, 16, SANS6, INKT2, 22, selectable=True, semantics_label=where),
+        *_where(here, words),
         ft.Row(
             [plain(words.say("settings.to_files"), back_to(here, "/files"), sign=ft.Icons.FOLDER_OPEN_ROUNDED)],
             wrap=True,
@@ -64,8 +63,21 @@ def Settings() -> ft.Control:
         [ft.Container(ft.Column(parts, spacing=8), padding=ft.Padding.only(left=EDGE, right=EDGE, top=4, bottom=32))],
         scroll=ft.ScrollMode.AUTO, expand=True,
     )  # fmt: skip
+    places.on(body)
     cover = head(frame, words, words.say("settings.title"), back_to(here, "/"))
     return screen(here, frame, head=cover, body=body, route=route)
+
+
+def _where(here: Room, words: Words) -> list[ft.Control]:
+    """Where what was written lies."""
+    if here.pocket.in_page:
+        lasting = [words.say("pocket.data_lasting")] if here.pocket.keeping.value.lasting else []
+        return [text(" ".join([words.say("pocket.data_told"), *lasting]), 18, SANS, INKT, 24)]
+    where = str(database_path())
+    return [
+        text(words.say("settings.data_told"), 18, SANS, INKT, 24),
+        text(where, 16, SANS6, INKT2, 22, selectable=True, semantics_label=where),
+    ]
 
 
 def _heading(said: str) -> ft.Control:
