@@ -16,6 +16,7 @@ COMMANDS = {
     "import": "importing",
     "backup": "backup",
     "restore": "restore",
+    "build": "build",
 }
 """The commands, and the module in which each is: `import` is a word of Python's own."""
 HELP = frozenset({"-h", "--help"})

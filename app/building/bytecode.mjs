@@ -1,21 +1,21 @@
-// Byte code for the Python in a browser, made by that very Python: only it knows its own magic number.
-// node bytecode.mjs PYODIDE_FOLDER FOLDER: each module in FOLDER becomes its byte code, under the name with a "c" more.
+// Lets the Python of a browser turn zips of modules into zips of their byte code.
+// node bytecode.mjs RUNTIME FOLDER COMPILING.PY (bare|kept):NAME.zip…
+import { readFileSync } from "node:fs";
 import { pathToFileURL } from "node:url";
-const [, , runtime, folder] = process.argv;
-const { loadPyodide } = await import(pathToFileURL(`${runtime}/pyodide.mjs`).href);
-const python = await loadPyodide({ indexURL: `${runtime}/` });
-python.FS.mkdirTree("/modules");
-python.FS.mount(python.FS.filesystems.NODEFS, { root: folder }, "/modules");
-console.log(await python.runPythonAsync(`
-import py_compile, sys
-from pathlib import Path
 
-made = 0
-for path in sorted(Path("/modules").rglob("*.py")):
-    where = path.relative_to("/modules").as_posix()
-    py_compile.compile(str(path), f"{path}c", dfile=where, doraise=True, optimize=0 if where.startswith(("app/", "scoring/")) else 2,
-                       invalidation_mode=py_compile.PycInvalidationMode.UNCHECKED_HASH)
-    path.unlink()
-    made += 1
-f"{sys.version.split()[0]} {made}"
-`));
+const [, , runtime, folder, code, ...jobs] = process.argv;
+try {
+  const { loadPyodide } = await import(pathToFileURL(`${runtime}/pyodide.mjs`).href);
+  const python = await loadPyodide({ indexURL: `${runtime}/` });
+  python.FS.mkdirTree("/zips");
+  python.FS.mount(python.FS.filesystems.NODEFS, { root: folder }, "/zips");
+  python.runPython(readFileSync(code, "utf8"));
+  const compile = python.globals.get("compile_zip");
+  for (const job of jobs) {
+    const [how, name] = job.split(":");
+    compile(`/zips/${name}`, how === "bare");
+  }
+} catch (error) {
+  console.error(error.message); // and not the minified line in which it was thrown
+  process.exitCode = 1;
+}

@@ -38,7 +38,7 @@ ENDINGS = frozenset({".py", ".json"})
 """What is packed of a package. What is compiled for this computer is not."""
 
 
-class Missing(Exception):
+class MissingError(Exception):
     """A package is needed in the browser and not installed here: `name`."""
 
     def __init__(self, name: str) -> None:
@@ -55,7 +55,7 @@ class Part(NamedTuple):
 
 def needed(python: str, root: str = "natpit") -> list[str]:
     """The distributions that `root` rests on in a browser with this version of Python ("3.14.2"), by name, without
-    itself. Missing where one is not installed.
+    itself. MissingError where one is not installed.
     """
     environment = {
         **BROWSER, "python_full_version": python, "python_version": ".".join(python.split(".")[:2]),
@@ -68,7 +68,7 @@ def needed(python: str, root: str = "natpit") -> list[str]:
         try:
             asked = metadata.requires(name) or ()
         except metadata.PackageNotFoundError as error:
-            raise Missing(name) from error
+            raise MissingError(name) from error
         for one in map(Requirement, asked):
             wanted = canonicalize_name(one.name)
             if wanted in found or wanted in GUARDED or (one.marker and not one.marker.evaluate(environment)):

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 import subprocess
 import sys
-import zipfile
+from collections.abc import Callable
 from pathlib import Path
 
 PLATFORM = "pyemscripten_2026_0_wasm32"
 """What the Python that Flet bundles calls itself."""
 
 
-class NotFetched(Exception):
+class NotFetchedError(Exception):
     """A wheel could not be fetched: `name`, `detail`."""
 
     def __init__(self, name: str, detail: str) -> None:
@@ -19,15 +19,16 @@ class NotFetched(Exception):
         self.name, self.detail = name, detail
 
 
-def wheel(name: str, version: str, python: str, kept: Path) -> Path:
+def wheel(name: str, version: str, python: str, kept: Path, tell: Callable[[str], None]) -> Path:
     """The wheel of a distribution for this Python ("3.14.2") in a browser. `kept` is the folder of those that were
-    fetched before: a second build asks nobody. NotFetched.
+    fetched before: a second build asks nobody. `tell` hears what is fetched. NotFetchedError.
     """
     kept.mkdir(parents=True, exist_ok=True)
     tag = "cp" + "".join(python.split(".")[:2])
     pattern = f"{name.replace('-', '_')}-{version}-{tag}-*{PLATFORM}.whl"
     if found := next(kept.glob(pattern), None):
         return found
+    tell(f"{name} {version}")
     told = [
         sys.executable, "-m", "pip", "download", "--quiet", "--disable-pip-version-check", "--no-deps",
         "--only-binary=:all:", "--platform", PLATFORM, "--python-version", ".".join(python.split(".")[:2]),
@@ -36,13 +37,5 @@ def wheel(name: str, version: str, python: str, kept: Path) -> Path:
     done = subprocess.run(told, capture_output=True, text=True, check=False)
     found = next(kept.glob(pattern), None)
     if done.returncode or found is None:
-        raise NotFetched(f"{name} {version}", (done.stderr or done.stdout).strip()[-600:])
+        raise NotFetchedError(f"{name} {version}", (done.stderr or done.stdout).strip()[-600:])
     return found
-
-
-def unpack(wheel: Path, into: Path) -> None:
-    """Unpacks a wheel's packages, without what tells of them."""
-    with zipfile.ZipFile(wheel) as packed:
-        for name in packed.namelist():
-            if ".dist-info/" not in name and ".data/" not in name:
-                packed.extract(name, into)

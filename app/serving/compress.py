@@ -18,6 +18,8 @@ from app.serving.client_files import ClientFiles
 
 BEST = 11
 """Brotli's best and slowest."""
+WINDOW = 24
+"""So far back, in bits of bytes, brotli looks for what it saw before: as far as browsers go along."""
 ENDINGS = {"br": ".br", "gzip": ".gz"}
 """How a file of each encoding ends, the better encoding first."""
 
@@ -36,17 +38,18 @@ def compress_all(files: ClientFiles, into: Path, quality: int) -> None:
         for one in files.to_shrink:
             target = into / f"{files.hash(one.name)}{ending}"
             if not target.exists():
-                _put(target, _shrunk(one.path.read_bytes(), encoding, quality))
+                put(target, shrunk(one.path.read_bytes(), encoding, quality))
     if lock:
         lock.close()
 
 
-def _shrunk(data: bytes, encoding: str, quality: int) -> bytes:
+def shrunk(data: bytes, encoding: str, quality: int = BEST) -> bytes:
+    """The data in an encoding of `ENDINGS`, by a quality of brotli's."""
     if encoding == "gzip":
         return gzip.compress(data, 9 if quality == BEST else 5, mtime=0)
     import brotli
 
-    made: bytes = brotli.compress(data, quality=quality)
+    made: bytes = brotli.compress(data, quality=quality, lgwin=WINDOW)
     return made
 
 
@@ -64,7 +67,7 @@ def _lock(into: Path) -> IO[bytes] | None:
     return held
 
 
-def _put(target: Path, data: bytes) -> None:
+def put(target: Path, data: bytes) -> None:
     """Whoever looks meanwhile, another process too, sees all of it or nothing."""
     beside = target.with_name(f"{target.name}.{os.getpid()}")
     beside.write_bytes(data)

@@ -1,0 +1,75 @@
+"""Which files of the client lie in the folder: Flet's, with our own before them, and who fetches each."""
+
+from __future__ import annotations
+
+import json
+import re
+from collections.abc import Iterator
+from pathlib import Path
+
+from app.paths import ASSETS
+from app.serving.client_files import ClientFiles
+
+PAGE = Path(__file__).parents[1] / "pocket" / "page"
+"""The page itself: what it is made of, and the worker in which Natpit runs."""
+LEFT_OUT = (
+    "words/", "icon_", "splash", "icon.png", "icon.svg", "index.html", "python.js", "python-worker.js", "flutter.js",
+    "flutter_service_worker.js", "icons/loading-animation.png", "canvaskit/wimp", "canvaskit/skwasm_heavy",
+)  # fmt: skip
+"""What the page has no use for: what draws launchers, what the app brings itself, and what Flet's own page asks for."""
+LATER = ("assets/NOTICES", "assets/packages/", "assets/AssetManifest.bin", "icons/icon-")
+"""What is fetched only when somebody asks for it,"""
+SOON = ("assets/packages/wakelock_plus/", "assets/AssetManifest.bin.json")
+"""and of that what everybody does ask for."""
+ENGINES = {
+    "skwasm": ("canvaskit/skwasm.", "main.dart.wasm", "main.dart.mjs"),
+    "chromium": ("canvaskit/chromium/", "main.dart.js"),
+    "canvaskit": ("canvaskit/canvaskit.", "main.dart.js"),
+}
+"""The three ways in which a browser draws, and what it fetches for it: Chromium with WasmGC and WebGL; Chromium without;
+and all others, those that cannot decode pictures by themselves (ImageDecoder) among them.
+"""
+_HEAVY = 'case"skwasm":return G&&s;'
+_WORKER = re.compile(r"\n {4}serviceWorkerSettings: \{.*?\n {4}\},", re.DOTALL)
+
+
+class ChangedError(Exception):
+    """Flet's client is another one than the page was made for: `file` does not hold what is to be changed in it."""
+
+    def __init__(self, file: str) -> None:
+        super().__init__(file)
+        self.file = file
+
+
+def client(flets: Path, page: Path = PAGE, ours: Path = Path(ASSETS)) -> dict[str, bytes]:
+    """The files of the client by name, `flets` being the folder of Flet's. ChangedError."""
+    found = {
+        one.name: one.path.read_bytes() for one in ClientFiles(ours, flets) if not one.name.startswith(LEFT_OUT)
+    } | {file.relative_to(page).as_posix(): file.read_bytes() for file in sorted(page.rglob("*")) if file.is_file()}
+    found["flutter_bootstrap.js"] = _bootstrap(found["flutter_bootstrap.js"].decode()).encode()
+    found["assets/FontManifest.json"] = _fonts(found["assets/FontManifest.json"])
+    return found
+
+
+def engines(name: str) -> Iterator[str]:
+    """Which browsers fetch a file: "" for all, else the engines by which they draw, "later" for who asks for it."""
+    which = [engine for engine, names in ENGINES.items() if name.startswith(names)]
+    if not which and name.startswith(LATER) and not name.startswith(SOON):
+        which = ["later"]
+    yield from which or [""]
+
+
+def _bootstrap(text: str) -> str:
+    """Flutter's start without Flutter's service worker, which would take the place of ours, and without a third kind of
+    drawing of 5 MB for browsers that decode no pictures: they draw as Firefox does.
+    """
+    if _HEAVY not in text or not _WORKER.search(text):
+        raise ChangedError("flutter_bootstrap.js")
+    return _WORKER.sub("", text.replace(_HEAVY, 'case"skwasm":return G&&s&&w.hasImageCodecs&&w.hasChromiumBreakIterators;'))
+
+
+def _fonts(manifest: bytes) -> bytes:
+    """Flutter's list of fonts with the Roboto that lies beside it: else the client would ask for one from elsewhere."""
+    told = json.loads(manifest)
+    told.append({"family": "Roboto", "fonts": [{"asset": "fonts/roboto.woff2"}]})
+    return json.dumps(told, separators=(",", ":")).encode()

@@ -1,0 +1,62 @@
+"""What the service worker is told: which files there are, what is in them, and who fetches them."""
+
+from __future__ import annotations
+
+import hashlib
+import json
+from collections.abc import Iterable, Mapping
+from typing import NamedTuple
+
+from app.building.client import ChangedError, engines
+
+WORKER = "sw.js"
+"""The service worker, which is itself in no list: a browser looks after it."""
+_VERSION = 'const VERSION = "";'
+_FILES = "const FILES = [];"
+
+
+class Laid(NamedTuple):
+    """A file of the folder: the hash of what is in it, its size in bytes, and that of the compressed one, 0 for none."""
+
+    name: str
+    hash: str
+    size: int
+    packed: int
+
+    @property
+    def stamp(self) -> str:
+        """Under which its compressed one lies in `z/`."""
+        return self.hash[:16]
+
+
+def digest(data: bytes) -> str:
+    """What is in a file, as a name: SHA-256, hexadecimal."""
+    return hashlib.sha256(data).hexdigest()
+
+
+def told(worker: str, files: Iterable[Laid]) -> str:
+    """The service worker that knows these files. ChangedError where it has no place for them."""
+    files = sorted(files)
+    if worker.count(_VERSION) != 1 or worker.count(_FILES) != 1:
+        raise ChangedError(WORKER)
+    lines = ",\n".join(f"  {json.dumps(row)}" for row in rows(files))
+    return worker.replace(_VERSION, f'const VERSION = "{version(worker, files)}";').replace(
+        _FILES, f"const FILES = [\n{lines}\n];"
+    )
+
+
+def rows(files: Iterable[Laid]) -> Iterable[tuple[str, str, int, int, str]]:
+    """A row for each file and each engine that fetches it."""
+    for one in files:
+        for engine in engines(one.name):
+            yield one.name, one.stamp, one.size, one.packed, engine
+
+
+def version(worker: str, files: Iterable[Laid]) -> str:
+    """Twelve digits that change as soon as anything does."""
+    return digest("\n".join([worker, *(f"{one.name} {one.hash}" for one in files)]).encode())[:12]
+
+
+def first_visit(files: Mapping[str, Laid], engine: str) -> int:
+    """The bytes that a first visit transfers in a browser that draws by this engine."""
+    return sum(one.packed or one.size for one in files.values() if {"", engine} & set(engines(one.name)))
