@@ -181,7 +181,7 @@ def told(said: str, action: tuple[str, Tap], frame: Frame, other: tuple[str, Tap
             ),
             ft.Row(
                 [*([plain(*other)] if other else []), secondary(label, on_click, f=frame.f)],
-                alignment=ft.MainAxisAlignment.END, wrap=True,
+                alignment=ft.MainAxisAlignment.END, wrap=frame.roomy,
             ),
         ],
         spacing=12,

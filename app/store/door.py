@@ -6,15 +6,13 @@ Where there are no threads, in the page of a browser, the event loop does one jo
 from __future__ import annotations
 
 import asyncio
-import atexit
 import logging
-import threading
-from collections import deque
 from collections.abc import Callable
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, NamedTuple, TypeVar
+from typing import TYPE_CHECKING, Any, TypeVar
 
 from app.paths import IN_PAGE
+from app.store.labour import Draft, Job, Labour
 from app.store.trouble import NotPossibleError, StoreError
 from app.store.values import Json, Notice
 from app.store.where import database_path
@@ -33,25 +31,6 @@ LOOK = 1.0
 """Seconds after which a door that nobody asks anything looks whether another process put a backup in place."""
 
 log = logging.getLogger("natpit.store")
-
-
-class _Job(NamedTuple):
-    """One thing to do in the thread, and whom to tell (there, in the thread)."""
-
-    work: Callable[[], Any]
-    done: Callable[[Any], None]
-    failed: OnError
-    keeps: bool = False
-    """Whether nobody waits for it, so that it may wait until a server that is away is back."""
-    key: str | None = None
-    """Of which draft it is."""
-
-
-class _Draft:
-    """The newest draft of a key that still waits for its turn."""
-
-    def __init__(self, data: Json) -> None:
-        self.data = data
 
 
 class Door:
@@ -91,14 +70,7 @@ class Door:
         self._on_error = on_error
         self._away: Away | None = None if self.in_a_file else self._watch()
         self._store: Store | None = None
-        self._jobs: deque[_Job | None] = deque()
-        self._drafts: dict[str, _Draft] = {}
-        self._wake = threading.Condition()
-        self._threads = threads
-        self._thread: threading.Thread | None = None
-        self._turning = False
-        """Without threads: whether the event loop will come to the next job by itself."""
-        self._closed = False
+        self._labour = Labour(self._do, self._look_now, lambda: LOOK if self._edition else None, self._end, threads)
 
     @property
     def in_a_file(self) -> bool:
@@ -122,7 +94,7 @@ class Door:
 
     def warm(self) -> None:
         """Begins to import and open, without waiting: for when the first frame is drawn. Failure shows in `trouble`."""
-        self._add(_Job(self._opened, _drop, _drop))
+        self._labour.add(Job(self._opened, _drop, _drop))
 
     async def opened(self) -> Notice | None:
         """Waits until the store is open and gives what must be told about it. Raises what kept it from opening."""
@@ -141,26 +113,18 @@ class Door:
         """Runs `write` in its turn, without waiting. A failure goes to `on_error` (else the door's), on the event loop
         that posted it where there is one.
         """
-        self._add(_Job(lambda: write(self._opened()), _drop, self._teller(on_error), True))
+        self._labour.add(Job(lambda: write(self._opened()), _drop, self._teller(on_error), True))
 
     def keep_draft(self, key: str, data: Json) -> None:
         """Keeps what is half entered, without waiting. While the draft before it still waits, only the newest is
         written; it never moves past a question or post in between. `data` must not be changed afterwards.
         """
-        with self._wake:
-            if waiting := self._drafts.get(key):
-                waiting.data = data
-                return
-        draft = _Draft(data)
+        tell = self._teller(None)
 
-        def write() -> None:
-            store = self._opened()
-            with self._wake:
-                if self._drafts.get(key) is draft:
-                    del self._drafts[key]
-            store.save_draft(key, draft.data)
+        def job(draft: Draft) -> Job:
+            return Job(lambda: self._opened().save_draft(key, self._labour.taken(key, draft)), _drop, tell, True, key)
 
-        self._add(_Job(write, _drop, self._teller(None), True, key), (key, draft))
+        self._labour.keep(key, data, job)
 
     def listen(self, heard: Callable[[str, int], None]) -> None:
         """On a server: tells, on this event loop, which matches are written to by whichever process, and at which
@@ -210,38 +174,18 @@ class Door:
 
     async def settle(self) -> None:
         """Waits until all that was asked before is done. Opens nothing that nobody asked for."""
-        if self._thread or self._turning:
+        if self._labour.begun:
             await self._wait(lambda: None)
 
     async def close(self) -> None:
         """Finishes what was asked, then closes the database. A closed door stays closed; closing it again is fine."""
-        if thread := self._last_call():
-            await asyncio.get_running_loop().run_in_executor(None, thread.join)
+        await self._labour.close()
 
     def shut(self) -> None:
         """The same as `close`, for where there is no event loop."""
-        if thread := self._last_call():
-            thread.join()
+        self._labour.shut()
 
     # Everything above adds jobs; everything below does them.
-
-    def _add(self, job: _Job, draft: tuple[str, _Draft] | None = None) -> None:
-        with self._wake:
-            if self._closed:
-                raise RuntimeError("This door is closed.")
-            if draft:
-                self._drafts[draft[0]] = draft[1]
-            else:
-                self._drafts.clear()  # a later draft must not move past this job
-            self._jobs.append(job)
-            if not self._threads:
-                self._turn_soon()
-            elif not self._thread:
-                # A daemon, so that a wedged disk cannot keep the program alive; atexit still finishes the writes.
-                self._thread = threading.Thread(target=self._run, name="natpit-store", daemon=True)
-                self._thread.start()
-                atexit.register(self.shut)
-            self._wake.notify()
 
     async def _wait(self, work: Callable[[], T]) -> T:
         self._loop = loop = asyncio.get_running_loop()
@@ -250,7 +194,7 @@ class Door:
         def teller(settle: Callable[[Any], None]) -> Callable[[Any], None]:
             return lambda value: _on(loop, lambda: None if answer.done() else settle(value))
 
-        self._add(_Job(work, teller(answer.set_result), teller(answer.set_exception)))
+        self._labour.add(Job(work, teller(answer.set_result), teller(answer.set_exception)))
         return await answer
 
     def _teller(self, on_error: OnError | None) -> OnError:
@@ -264,48 +208,11 @@ class Door:
             return tell
         return lambda error: _on(loop, lambda: tell(error))
 
-    def _last_call(self) -> threading.Thread | None:
-        with self._wake:
-            if self._thread and not self._closed:
-                self._jobs.append(None)
-                self._wake.notify()
-            first, self._closed = not self._closed, True
-        if first and not self._threads:
-            while self._jobs:
-                self._turn()
-            self._end()
-        return self._thread
-
-    def _turn_soon(self) -> None:
-        if not self._turning:
-            self._turning = True
-            asyncio.get_running_loop().call_soon(self._turn)
-
-    def _turn(self) -> None:
-        """One job, where there are no threads; then whatever else waits has its turn first."""
-        self._turning = False
-        if self._jobs and (job := self._jobs.popleft()):
-            self._do(job)
-        if self._jobs and not self._closed:
-            self._turn_soon()
-
-    def _run(self) -> None:
-        while True:
-            with self._wake:
-                if not self._jobs:
-                    self._wake.wait(LOOK if self._edition else None)
-                job = self._jobs.popleft() if self._jobs else _LOOK
-            if job is None:
-                break
-            self._do(job)
-        self._end()
-        atexit.unregister(self.shut)
-
     def _end(self) -> None:
         self._last_try()
         self._shut_store()
 
-    def _do(self, job: _Job) -> None:
+    def _do(self, job: Job) -> None:
         try:
             if self._away:
                 self._away.refuse()
@@ -321,6 +228,10 @@ class Door:
             tell(what)
         except Exception:
             log.exception("Whoever was to be told of a failure failed.")
+
+    def _look_now(self) -> None:
+        """The same between two jobs, when nobody asks anything."""
+        self._do(_LOOK)
 
     def _look(self) -> None:
         """Where another process took a backup back, that is opened by whoever asks next, and the screens are told."""
@@ -341,9 +252,7 @@ class Door:
             self.on_away(error)
 
         def back(kept: list[Keepable]) -> None:
-            with self._wake:
-                self._jobs.extendleft(reversed(kept))  # type: ignore[arg-type]
-                self._wake.notify()
+            self._labour.first(kept)  # type: ignore[arg-type]
             self.on_back()
 
         return Away(answers, went, back)
@@ -382,7 +291,7 @@ class Door:
             self.trouble, self.notice = None, self._store.notice
             self._store.only_look = self.only_look
             if self.in_a_file and not self.only_look:
-                if self._threads:
+                if self._labour.threads:
                     self._watch_edition()
                 self._keep_backups(self._store)
         return self._store
@@ -400,7 +309,7 @@ class Door:
     def _keep_backups(self, store: Store) -> None:
         from app.store.keeper import Keeper
 
-        self._keeper = Keeper(self.path, self._backup_failed, self._threads)
+        self._keeper = Keeper(self.path, self._backup_failed, self._labour.threads)
         self._keeper.opened()
         store.before_write = self._writes
 
@@ -417,7 +326,7 @@ def _drop(_: object) -> None:
     """For whoever does not wait for the answer."""
 
 
-_LOOK = _Job(lambda: None, _drop, _drop)
+_LOOK = Job(lambda: None, _drop, _drop)
 """Nothing but what is done before every job."""
 
 
