@@ -7,18 +7,24 @@ from typing import Any
 
 import flet as ft
 
-from app.look import DRUK, INKT, KOP, PAPIER, SANS, SANS6, capped, icon, text
+from app.frame import Frame
+from app.look import DRUK, INKT, KOP, SANS, SANS6, capped, icon, text
 from app.parts.buttons import primary
+from app.parts.sheet import high_enough, sheet
+
+LETTERS = 30
+"""So many stand on a line of a narrow phone at least."""
 
 
 def ask_sheet(
     title: str, shown: Sequence[ft.Control], will: str, why: str, do: tuple[str, str, Callable[[Any], Any]] | None,
-    on_dismiss: Callable[[Any], Any], f: float = 1.0, *, act_sign: ft.IconData = ft.Icons.UNDO_ROUNDED,
+    on_dismiss: Callable[[Any], Any], frame: Frame, *, act_sign: ft.IconData = ft.Icons.UNDO_ROUNDED,
 ) -> ft.BottomSheet:  # fmt: skip
     """`shown` is what it is about, `will` what would be written, `why` what must be known first or why it cannot be;
     `do` is the label of the button, its accessible name, and what it does; None where nothing can be done. `act_sign`
     is drawn on that button.
     """
+    f = frame.f
     head = ft.Semantics(heading_level=1, content=text(title, capped(20, f, 1.6), KOP, INKT))
     inside: list[ft.Control] = [head, *shown]
     if why:
@@ -33,18 +39,7 @@ def ask_sheet(
         label, name, act = do
         button = primary(label, act, name=name, f=f, sign=act_sign, expand=True)
         inside.append(ft.Container(ft.Row([button]), padding=ft.Padding.only(top=8)))
-    # One that scrolls takes all the height there is.
-    scroll = ft.ScrollMode.AUTO if f >= 1.3 else None
-    column = ft.Column(inside, spacing=10, tight=True, scroll=scroll,
-                       horizontal_alignment=ft.CrossAxisAlignment.STRETCH)  # fmt: skip
-    return ft.BottomSheet(
-        content=ft.SafeArea(ft.Container(column, padding=ft.Padding.only(left=20, right=20, bottom=20), width=560)),
-        bgcolor=PAPIER,
-        shape=ft.RoundedRectangleBorder(radius=ft.BorderRadius.only(top_left=16, top_right=16)),
-        show_drag_handle=True,
-        draggable=True,
-        scrollable=f >= 1.3,
-        size_constraints=ft.BoxConstraints(max_width=560),
-        on_dismiss=on_dismiss,
-        elevation=0,
-    )
+    lines = sum(len(said) // LETTERS + 1 for said in (title, why, will) if said)
+    high = 60 + 36 * lines + 48 * len(shown) + (80 if do else 0)
+    edge = ft.Padding.only(left=20, right=20, bottom=20)
+    return sheet(inside, on_dismiss, scrolls=not high_enough(frame, high), edge=edge, spacing=10)

@@ -7,7 +7,9 @@ from typing import Any, NamedTuple
 
 import flet as ft
 
+from app.frame import Frame
 from app.look import CLEAR, DRUK, INKT, LIJN, OPINKT, PAPIER, RAND, ROOD, SANS6, SANS7, capped, flat, icon, text
+from app.parts.sheet import high_enough, sheet
 
 CHIPS = 3
 """How many short rows stand beside each other at least."""
@@ -36,11 +38,9 @@ class Group(NamedTuple):
 
 
 def menu_sheet(
-    groups: Sequence[Group], on_pick: Callable[[Any], Any], on_dismiss: Callable[[Any], Any], f: float = 1.0,
-    room: float = 0,
-) -> ft.BottomSheet:  # fmt: skip
-    """The sheet. `on_pick` gets the data of what was tapped; `room` is the height of the screen,
-    where that is known."""
+    groups: Sequence[Group], on_pick: Callable[[Any], Any], on_dismiss: Callable[[Any], Any], frame: Frame
+) -> ft.BottomSheet:
+    """The sheet. `on_pick` gets the data of what was tapped."""
     inside: list[ft.Control] = []
     for group in groups:
         if group.title:
@@ -58,35 +58,11 @@ def menu_sheet(
                 )
             )
         else:
-            inside += [_row(row, on_pick, f) for row in group.rows]
-    # Only a tall sheet scrolls: a scrolling one takes all the height there is. What needs more than nine sixteenths of
-    # the screen must say so, or it is cut off there.
+            inside += [_row(row, on_pick, frame.f) for row in group.rows]
     rows = sum(57 * len(g.rows) if not g.chips else 61 * -(-len(g.rows) // CHIPS) for g in groups)
-    high = 80 + rows + 40 * sum(1 for g in groups[1:] if g.title)
-    tall = f >= 1.3 or high > (room - 48 if room else 480)
-    return ft.BottomSheet(
-        content=ft.SafeArea(
-            ft.Container(
-                ft.Column(
-                    inside,
-                    spacing=4,
-                    tight=True,
-                    scroll=ft.ScrollMode.AUTO if tall else None,
-                    width=560,
-                    horizontal_alignment=ft.CrossAxisAlignment.STRETCH,
-                ),
-                padding=ft.Padding.only(bottom=16),
-            ),
-        ),
-        bgcolor=PAPIER,
-        shape=ft.RoundedRectangleBorder(radius=ft.BorderRadius.only(top_left=16, top_right=16)),
-        show_drag_handle=True,
-        scrollable=0 < room * 9 / 16 < high,
-        draggable=True,
-        size_constraints=ft.BoxConstraints(max_width=560),
-        on_dismiss=on_dismiss,
-        elevation=0,
-    )
+    high = 32 + rows + 40 * sum(1 for g in groups if g.title)
+    edge = ft.Padding.only(bottom=16)
+    return sheet(inside, on_dismiss, scrolls=not high_enough(frame, high), edge=edge, spacing=4)
 
 
 def _row(row: Row, on_pick: Callable[[Any], Any], f: float) -> ft.Control:

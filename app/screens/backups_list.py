@@ -164,4 +164,4 @@ def _ask(one: Shown, words: Words, do: Any, close: Any, frame: Frame) -> ft.Bott
     will = words.say("backups.will", n=one.matches or 0)
     button = (words.say("backups.do"), words.say("backups.do_name", moment=when), do)
     title = words.say("backups.ask", moment=when)
-    return ask_sheet(title, [], will, words.say("backups.why"), button, close, frame.f)
+    return ask_sheet(title, [], will, words.say("backups.why"), button, close, frame)

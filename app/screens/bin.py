@@ -74,7 +74,7 @@ def Bin() -> ft.Control:
             set_busy(None)
         here.tell(words.say("bin.done", n=gone))
 
-    ft.use_dialog(_sure(asked, reading.line(asked[0]), words, frame.f, purge, lambda _: ask(())) if asked else None)
+    ft.use_dialog(_sure(asked, reading.line(asked[0]), words, frame, purge, lambda _: ask(())) if asked else None)
     cover = head(frame, words, words.say("bin.title"), back_to(here, "/matches"))
     if shown is None:
         return screen(here, frame, head=cover, body=ft.Container(), route="/matches/bin")
@@ -95,13 +95,15 @@ def Bin() -> ft.Control:
     return screen(here, frame, head=cover, body=body, tray=tray, route="/matches/bin")
 
 
-def _sure(asked: Sequence[str], line: Line | None, words: Words, f: float, purge: Any, dismiss: Any) -> ft.BottomSheet:
+def _sure(
+    asked: Sequence[str], line: Line | None, words: Words, frame: Frame, purge: Any, dismiss: Any
+) -> ft.BottomSheet:
     """Asks once whether that is meant: it is the one thing that cannot be undone."""
     n = len(asked)
     about = [text(_told(line, words), 18, SANS6, INKT, 24)] if n == 1 and line is not None else []
     do = (words.say("bin.throw"), words.say("bin.do", n=n), purge)
     return ask_sheet(
-        words.say("bin.ask", n=n), about, words.say("bin.ask_people"), words.say("bin.ask_why"), do, dismiss, f,
+        words.say("bin.ask", n=n), about, words.say("bin.ask_people"), words.say("bin.ask_why"), do, dismiss, frame,
         act_sign=ft.Icons.DELETE_FOREVER_ROUNDED,
     )  # fmt: skip
 

@@ -150,7 +150,7 @@ def Settling(
 
     use_keys(here, key)
     groups = _menu(argued, view, chosen, words) if menu else None
-    ft.use_dialog(menu_sheet(groups, picked, lambda _: set_menu(False), frame.f) if groups else None)
+    ft.use_dialog(menu_sheet(groups, picked, lambda _: set_menu(False), frame) if groups else None)
     paper = _Paper(argued, view, words, frame, chosen, tap, width)
     body = paper.table(scroller.current) if paper.beside else paper.blocks()
     if not view.ways:

@@ -128,7 +128,7 @@ def Entering(
     ft.use_effect(lambda: None if pane else here.hush(), [])
     groups = {"dealer": entry_menus.dealers, "rare": entry_menus.rare}.get(menu)
     close = ft.use_callback(lambda _: set_menu(""), [])
-    ft.use_dialog(menu_sheet(groups(desk, words), picked, close, frame.f) if groups else None)
+    ft.use_dialog(menu_sheet(groups(desk, words), picked, close, frame) if groups else None)
 
     answer = ft.use_callback(lambda e: desk.answer(e.control.data), [])
     bar = Bar(

@@ -14,7 +14,7 @@ from app.look import DRUK, EDGE, INKT, INKT2, KOP, PAPIER, SANS, SANS6, TINT, ca
 from app.parts.buttons import primary, secondary
 from app.parts.game_chips import GameChip, game_chips, word_chips
 from app.parts.menu import Group, Row, menu_sheet
-from app.room import Room
+from app.room import Room, room, use_frame
 from app.screens.figures_read import Counting
 from app.screens.figures_ways import ALL
 from app.screens.scaffold import head, screen
@@ -51,6 +51,7 @@ def chips(
 def _Period(years: tuple[int, ...], period: str, turn: Callable[[str], Any], words: Words, f: float) -> ft.Control:
     """All, the last years, and a way to the others."""
     opened, set_open = use_kept("years", False)
+    frame = use_frame(room())
     near = [str(year) for year in years[:NEAR]]
     if period not in (ALL, *near):
         near = sorted([*near[: NEAR - 1], period], reverse=True)
@@ -73,7 +74,7 @@ def _Period(years: tuple[int, ...], period: str, turn: Callable[[str], Any], wor
         turn(year)
 
     group = Group(words.say("figures.other_year"), [Row(year, year) for year in far], chips=True)
-    ft.use_dialog(menu_sheet([group], picked, lambda _: set_open(False), f) if opened else None)
+    ft.use_dialog(menu_sheet([group], picked, lambda _: set_open(False), frame) if opened else None)
     return word_chips(named, period, tapped, f)
 
 

@@ -7,9 +7,11 @@ from typing import Any, NamedTuple
 
 import flet as ft
 
+from app.frame import Frame
 from app.hatch import hatch
-from app.look import PAPIER, capped, text
+from app.look import capped, text
 from app.parts.buttons import secondary
+from app.parts.sheet import high_enough, sheet
 from app.room import Room
 from app.words import Words
 from app.words.speech import Whole
@@ -40,7 +42,7 @@ async def hand_out(here: Room, words: Words, given: Handed) -> bool:
     """
     page = here.page
     if page.web and page.platform == ft.PagePlatform.IOS:
-        page.show_dialog(tap_sheet(given, words, lambda _: page.pop_dialog(), here.frame.value.f))
+        page.show_dialog(tap_sheet(given, words, lambda _: page.pop_dialog(), here.frame.value))
         return True
     try:
         if page.platform in PHONES and not page.web:
@@ -58,12 +60,13 @@ async def hand_out(here: Room, words: Words, given: Handed) -> bool:
     return bool(page.web or saved)
 
 
-def tap_sheet(given: Handed, words: Words, close: Callable[[Any], Any], f: float) -> ft.BottomSheet:
+def tap_sheet(given: Handed, words: Words, close: Callable[[Any], Any], frame: Frame) -> ft.BottomSheet:
     """A second tap, for Safari on a phone: it only shares, copies and opens while a finger is on what does it.
 
     Safari forgets a tap while it goes to the server and back, so all its buttons work in the client itself. A file goes
     by way of an address of its own, a text needs none.
     """
+    f = frame.f
     ways: list[ft.Control] = []
     if given.text:
         ways.append(
@@ -86,15 +89,6 @@ def tap_sheet(given: Handed, words: Words, close: Callable[[Any], Any], f: float
             )
         )
     how = given.how or words.say("hand_out.how" if ways else "share.not_here")
-    inside = ft.Column(
-        [text(how, capped(18, f, 2)), *ways],
-        spacing=12, tight=True, horizontal_alignment=ft.CrossAxisAlignment.STRETCH,
-    )  # fmt: skip
-    return ft.BottomSheet(
-        content=ft.SafeArea(ft.Container(inside, padding=ft.Padding.only(left=16, right=16, top=8, bottom=16))),
-        bgcolor=PAPIER,
-        shape=ft.RoundedRectangleBorder(radius=ft.BorderRadius.only(top_left=16, top_right=16)),
-        show_drag_handle=True,
-        size_constraints=ft.BoxConstraints(max_width=560),
-        elevation=0,
-    )
+    edge = ft.Padding.only(left=16, right=16, top=8, bottom=16)
+    fits = high_enough(frame, 130 + 68 * len(ways))
+    return sheet([text(how, capped(18, f, 2)), *ways], None, scrolls=not fits, edge=edge, spacing=12)

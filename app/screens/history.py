@@ -187,4 +187,4 @@ def _ask(
     if not allows(may, "own" if moment.change.hand is None else "write"):
         button, will = None, ""
         why = words.say("store.only_look" if may == "read" else "store.only_hands")
-    return ask_sheet(said.title, turned(line.old, line.new), will, why, button, close, frame.f)
+    return ask_sheet(said.title, turned(line.old, line.new), will, why, button, close, frame)

@@ -101,7 +101,7 @@ def _use_settling(here: Room, words: Words, frame: Frame) -> Any:
 
     games = [Row(words.say(f"{game.id}.name"), game.id) for game in scoring.games()] if asked else []
     group = Group(words.say("dispute.which_game"), games)
-    ft.use_dialog(menu_sheet([group], go, lambda _: ask(False), frame.f) if asked else None)
+    ft.use_dialog(menu_sheet([group], go, lambda _: ask(False), frame) if asked else None)
     return lambda _: ask(True)
 
 
@@ -121,7 +121,7 @@ def _use_leaving(here: Room, words: Words, frame: Frame) -> Any:
 
     do = (words.say("guest.leave"), words.say("guest.leave"), lambda _: here.run(leave))
     sheet = ask_sheet(
-        words.say("guest.leave_ask"), (), words.say("guest.leave_will"), "", do, lambda _: ask(""), frame.f,
+        words.say("guest.leave_ask"), (), words.say("guest.leave_will"), "", do, lambda _: ask(""), frame,
         act_sign=ft.Icons.LOGOUT_ROUNDED,
     )  # fmt: skip
     ft.use_dialog(sheet if asked else None)

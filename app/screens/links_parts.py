@@ -122,5 +122,5 @@ def ask_first(one: Invitation, words: Words, frame: Frame, do: Tap, close: Tap) 
     will = words.say("links.will", n=one.devices) if one.devices else words.say("links.will_nobody")
     button = (words.say("links.withdraw"), words.say("links.withdraw"), do)
     return ask_sheet(
-        words.say("links.ask"), (), will, "", button, close, frame.f, act_sign=ft.Icons.LINK_OFF_ROUNDED
+        words.say("links.ask"), (), will, "", button, close, frame, act_sign=ft.Icons.LINK_OFF_ROUNDED
     )  # fmt: skip

@@ -73,7 +73,7 @@ def AllMatches() -> ft.Control:
     offered = narrow.offered(sheet, sought, people or (), shown.first if shown else None, now, words, frame.f)
     if not offered and (line := reading.line(sheet)) is not None:
         offered = [deeds_of(line, words)]
-    sheet_of = menu_sheet(offered, picked, lambda _: open_sheet(""), frame.f, frame.height) if offered else None
+    sheet_of = menu_sheet(offered, picked, lambda _: open_sheet(""), frame) if offered else None
     ft.use_dialog(sheet_of)
 
     to_bin = cover_icon(ft.Icons.DELETE_OUTLINE_ROUNDED, words.say("bin.title"), back_to(here, "/matches/bin"), frame.f)

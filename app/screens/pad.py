@@ -124,7 +124,7 @@ def PadSheet(here: Room, sheet: Sheet, frame: Frame, words: Words, wide: bool) -
         "more": lambda: [more_rows(sheet, words, may, here.alone)],
         "insert": lambda: [insert_rows(sheet, words)],
     }.get(menu)
-    ft.use_dialog(menu_sheet(groups(), picked, close, f, frame.height) if groups else None)
+    ft.use_dialog(menu_sheet(groups(), picked, close, frame) if groups else None)
 
     trail: list[ft.Control] = []
     if wide and count and may != "read":

@@ -123,7 +123,7 @@ def _Laid(here: Room, table: Regular, frame: Frame, words: Words, route: str) ->
         _do(here, table, what, words)
 
     close = ft.use_callback(lambda _: open_menu(False), [])
-    ft.use_dialog(menu_sheet([_rare(table, words)], picked, close, frame.f, frame.height) if opened else None)
+    ft.use_dialog(menu_sheet([_rare(table, words)], picked, close, frame) if opened else None)
     trail: list[ft.Control] = [
         ft.Container(pip(suit_of(table.game), 22, OPKAFT), padding=ft.Padding.only(right=8)),
         cover_icon(ft.Icons.MORE_VERT_ROUNDED, words.say("regular.more"), lambda _: open_menu(True), frame.f),

@@ -120,7 +120,7 @@ def Explained(here: Room, sheet: Sheet, place: int, frame: Frame, words: Words, 
         Row(words.say("why.strike", number=number), "strike", sign=ft.Icons.DELETE_OUTLINE_ROUNDED),
     ] if writes else []  # fmt: skip
     rows.append(Row(words.say("pad.rules"), "rules", sign=ft.Icons.MENU_BOOK_ROUNDED))
-    ft.use_dialog(menu_sheet([Group("", rows)], picked, lambda _: set_menu(False), f) if menu else None)
+    ft.use_dialog(menu_sheet([Group("", rows)], picked, lambda _: set_menu(False), frame) if menu else None)
 
     title = _title(words, sheet, place, frame, leave, lambda _: set_menu(True), picked)
     steps = [_step(step, sheet, frame) for step in steps_of(sheet, place, words)]
