@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
 from typing import Any, NamedTuple
 
 from app.held import Held
@@ -32,6 +32,10 @@ class Pocket:
         self.keeping: Held[Keeping] = Held(Keeping())
         self.on_written: Callable[[], object] = lambda: None
         """Told that the tab that writes wrote something."""
+        self.on_leave: Callable[[], object] = lambda: None
+        """Told that another tab is to write from now on."""
+        self.lay: Callable[[str, str, bytes], Awaitable[str]] | None = None
+        """Lays a file (its name, its mime type, what is in it) where the page can fetch it, and gives its address."""
 
     @property
     def in_page(self) -> bool:
@@ -39,7 +43,9 @@ class Pocket:
         return bool(self.base)
 
     def hear(self, word: str, value: Any = None) -> None:
-        """What the page says: "unkept", "looking", "persisted" with whether it is, "update", "written"."""
+        """What the page says: "unkept", "looking", "persisted" with whether it is, "update", "written",
+        "leave".
+        """
         now = self.keeping.value
         match word:
             case "unkept":
@@ -52,3 +58,5 @@ class Pocket:
                 self.keeping.put(now._replace(newer=True))
             case "written":
                 self.on_written()
+            case "leave":
+                self.on_leave()

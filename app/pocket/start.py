@@ -33,6 +33,8 @@ def start() -> None:
         natpit.pocket.on_written = _Following(natpit, natpit_page).look
     elif hasattr(natpit_page, "wrote"):
         natpit.door.on_write = _Telling(natpit_page.wrote).wrote
+        natpit.pocket.on_leave = _Leaving(natpit, natpit_page).leave
+    natpit.pocket.lay = natpit_page.hand
     flet.run(natpit.main)
 
 
@@ -51,6 +53,22 @@ class _Telling:
     def _now(self) -> None:
         self._told = True
         self._tell()
+
+
+class _Leaving:
+    """Lets another tab write: all that was asked is done, and then nothing more."""
+
+    def __init__(self, natpit: Natpit, page: Any) -> None:
+        self._natpit, self._page = natpit, page
+        self._task: asyncio.Task[None] | None = None
+
+    def leave(self) -> None:
+        """The other tab waits."""
+        self._task = self._task or asyncio.get_running_loop().create_task(self._go())
+
+    async def _go(self) -> None:
+        await self._natpit.door.close()
+        await self._page.leave()
 
 
 class _Following:

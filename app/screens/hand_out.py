@@ -42,7 +42,8 @@ async def hand_out(here: Room, words: Words, given: Handed) -> bool:
     """
     page = here.page
     if page.web and page.platform == ft.PagePlatform.IOS:
-        page.show_dialog(tap_sheet(given, words, lambda _: page.pop_dialog(), here.frame.value))
+        address = await _laid(here, given)
+        page.show_dialog(tap_sheet(given, words, lambda _: page.pop_dialog(), here.frame.value, address))
         return True
     try:
         if page.platform in PHONES and not page.web:
@@ -60,11 +61,23 @@ async def hand_out(here: Room, words: Words, given: Handed) -> bool:
     return bool(page.web or saved)
 
 
-def tap_sheet(given: Handed, words: Words, close: Callable[[Any], Any], frame: Frame) -> ft.BottomSheet:
+async def _laid(here: Room, given: Handed) -> str:
+    """Where the browser can fetch the file for a while; "" where nowhere."""
+    if here.pocket.lay is not None:
+        try:
+            return await here.pocket.lay(given.name, given.mime, given.data)
+        except Exception:
+            return ""  # a browser that lets the page lay nothing ready
+    return hatch.lay(given.name, given.mime, given.data) if hatch.open else ""
+
+
+def tap_sheet(
+    given: Handed, words: Words, close: Callable[[Any], Any], frame: Frame, address: str = ""
+) -> ft.BottomSheet:
     """A second tap, for Safari on a phone: it only shares, copies and opens while a finger is on what does it.
 
     Safari forgets a tap while it goes to the server and back, so all its buttons work in the client itself. A file goes
-    by way of an address of its own, a text needs none.
+    by way of an `address` of its own ("": there is none), a text needs none.
     """
     f = frame.f
     ways: list[ft.Control] = []
@@ -81,8 +94,7 @@ def tap_sheet(given: Handed, words: Words, close: Callable[[Any], Any], frame: F
                 action=ft.CopyToClipboard(given.text),
             )
         )  # fmt: skip
-    if hatch.open:
-        address = hatch.lay(given.name, given.mime, given.data)
+    if address:
         ways.append(
             secondary(
                 words.say("hand_out.open"), close, f=f, sign=ft.Icons.DOWNLOAD_ROUNDED, action=ft.OpenUrl(address)

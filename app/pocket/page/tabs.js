@@ -1,5 +1,5 @@
 // One tab writes: the one whose worker holds the Web Lock. It is let go of with the worker, however that ends. Other tabs may
-// ask the writer for a copy of the files, hear when it wrote, and hear when the lock comes free.
+// ask the writer for a copy of the files, hear when it wrote, ask it to leave, and hear when the lock comes free.
 import { snapshot } from "./drawer.js";
 
 const NAME = "natpit";
@@ -9,6 +9,7 @@ const channel = new BroadcastChannel(NAME);
 const waiting = new Map();
 const listeners = new Set();
 let give = null;
+let leave = null;
 
 /**
  * Asks for the lock, without waiting. {writer: true, release()} where this tab is the one that writes, from now on until it
@@ -46,6 +47,12 @@ export async function ask(folder, only, patience = PATIENCE) {
   return files ?? snapshot(folder, only);
 }
 
+/** In the writer: `go()` is called when another tab wants to write: it lets go of the files, and then of the lock. */
+export function onAskedToLeave(go) { leave = go; }
+
+/** In another tab: asks the writer to leave. Once it did the lock comes free. */
+export function askToLeave() { channel.postMessage({ leave: true }); }
+
 /** In the writer: tells the other tabs that something was written. */
 export function announce() { channel.postMessage({ wrote: true }); }
 
@@ -58,6 +65,7 @@ export function onWritten(hear) {
 channel.onmessage = async ({ data }) => {
   if (data.wrote) { listeners.forEach((hear) => hear()); }
   if (data.answer) { waiting.get(data.answer)?.(data.files); }
+  if (data.leave) { leave?.(); }
   if (data.ask && give) {
     try {
       channel.postMessage({ answer: data.ask, files: await give(data.only) });

@@ -9,6 +9,7 @@ import * as tabs from "./tabs.js";
 const HOME = "/natpit"; // where Python finds what is kept
 const FOLDER = "natpit"; // and where the browser keeps it
 const DATABASE = ["/natpit.db", "/natpit.db-journal"];
+const HATCH = "natpit hatch"; // what lies ready to be fetched
 const OFTEN = 500; // ms between two looks at what the other tab wrote
 
 const bridge = {}; // between Flet in Python and Flet in the page
@@ -26,7 +27,20 @@ const pocket = {
   early: [],
   hear: (word, value) => pocket.early.push([word, value]),
   say: (word) => self.postMessage({ natpit: word }),
+  hand: layOut,
 };
+
+/** Lays a file out to be fetched by the page, and gives its address: the service worker hands it out. The last one counts. */
+async function layOut(name, mime, bytes) {
+  await caches.delete(HATCH);
+  const address = new URL(`hatch/${crypto.randomUUID()}/${encodeURIComponent(name)}`, self.location).href;
+  const headers = {
+    "content-type": mime,
+    "content-disposition": `attachment; filename*=UTF-8''${encodeURIComponent(name)}`,
+  };
+  await (await caches.open(HATCH)).put(address, new Response(bytes.toJs(), { headers }));
+  return address;
+}
 
 function python() {
   const runtime = new URL("pyodide/", self.location).href;
@@ -41,7 +55,12 @@ async function furnish(FS, tab) {
       const drawer = await openDrawer(FS, { folder: FOLDER, at: HOME });
       tabs.onAsked((only) => drawer.files(only));
       pocket.wrote = tabs.announce;
-      pocket.leave = async () => { await drawer.close(); tab.release(); };
+      tabs.onAskedToLeave(() => pocket.hear("leave"));
+      pocket.leave = async () => {
+        await drawer.close();
+        tab.release();
+        pocket.say("left");
+      };
       return;
     } catch (error) {
       console.warn("drawer:", error);
@@ -49,6 +68,7 @@ async function furnish(FS, tab) {
     }
   } else {
     pocket.hear("looking");
+    pocket.say = (word) => (word === "write" ? tabs.askToLeave() : self.postMessage({ natpit: word }));
     follow(FS, tab);
     const files = await tabs.ask(FOLDER, DATABASE).catch(() => []);
     lay(FS, files);
