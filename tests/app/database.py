@@ -1,7 +1,9 @@
-"""A real PostgreSQL server for tests, which a wheel brings along."""
+"""Databases for tests: a file with nothing in it yet, and a real PostgreSQL server, which a wheel brings along."""
 
 from __future__ import annotations
 
+import shutil
+from functools import cache
 from itertools import count
 from pathlib import Path
 from tempfile import TemporaryDirectory
@@ -11,6 +13,21 @@ from sqlalchemy import create_engine, make_url
 
 from app.store.store import Store
 from app.store.tables import Kept
+
+
+@cache
+def _empty() -> tuple[Path, TemporaryDirectory[str]]:
+    folder = TemporaryDirectory(prefix="natpit-")
+    path = Path(folder.name) / "natpit.db"
+    Store(path).close()
+    return path, folder
+
+
+def begin(path: Path) -> Path:
+    """Puts a database with nothing in it at `path`: the revisions are gone through once, not for every test."""
+    path.parent.mkdir(parents=True, exist_ok=True)
+    shutil.copyfile(_empty()[0], path)
+    return path
 
 
 class OwnServer:

@@ -10,6 +10,7 @@ from app.main import Natpit
 from app.store import Door, new_token
 from app.store.store import Store
 from scoring.match import Match, replay
+from tests.app.database import begin
 from tests.app.harness import App
 
 FOUR = ("Riet", "Ans", "Jan", "Piet")
@@ -25,6 +26,8 @@ class Table:
 
     def __init__(self, path: Path | str) -> None:
         self.path = path
+        if isinstance(path, Path) and not path.exists():
+            begin(path)
         self.door = Door(path)
         self.natpit = Natpit(self.door)
         self.apps: list[App] = []

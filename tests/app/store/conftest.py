@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-import shutil
 from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
 
 from app.store.store import Store
-from tests.app.database import Databases
+from tests.app.database import Databases, begin
 
 HAND = {"playing": "wij", "points": {"wij": 90}, "roem": {"wij": 20, "zij": 0}}
 
@@ -19,19 +18,10 @@ def path(tmp_path: Path) -> Path:
     return tmp_path / "natpit.db"
 
 
-@pytest.fixture(scope="session")
-def empty(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """A database with nothing in it: the revisions are gone through once, not for every test."""
-    path = tmp_path_factory.mktemp("empty") / "natpit.db"
-    Store(path).close()
-    return path
-
-
 @pytest.fixture
-def file_store(path: Path, empty: Path) -> Iterator[Store]:
+def file_store(path: Path) -> Iterator[Store]:
     """A store on a file."""
-    shutil.copyfile(empty, path)
-    store = Store(path)
+    store = Store(begin(path))
     yield store
     store.close()
 
