@@ -8,7 +8,7 @@ import * as tabs from "./tabs.js";
 
 const HOME = "/natpit"; // where Python finds what is kept
 const FOLDER = "natpit"; // and where the browser keeps it
-const DATABASE = ["/natpit.db", "/natpit.db-journal"];
+const DATABASE = ["/natpit.db", "/natpit.db-journal", "/natpit.db-wal"]; // what was committed last may be in the log yet
 const HATCH = "natpit hatch"; // what lies ready to be fetched
 const OFTEN = 500; // ms between two looks at what the other tab wrote
 
@@ -79,7 +79,7 @@ async function furnish(FS, tab) {
 
 function lay(FS, files) {
   FS.mkdirTree(HOME);
-  for (const name of DATABASE) {
+  for (const name of [...DATABASE, "/natpit.db-shm"]) { // an older log must not be laid over a newer database
     if (FS.analyzePath(HOME + name).exists) { FS.unlink(HOME + name); }
   }
   for (const [name, bytes] of files) { FS.writeFile(HOME + name, bytes); }
