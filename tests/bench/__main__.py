@@ -17,6 +17,7 @@ ROWS = {
     "tap": 40,
     "write_hand": 50,
     "first_frame": 30,
+    "phone": 30,
     "browser_key": 60,
     "visits": 240,
     "oracles": 150,
