@@ -25,6 +25,16 @@ class Frame(NamedTuple):
     """The reader asked for reduced motion."""
 
     @property
+    def free(self) -> float:
+        """The width between what notches cover."""
+        return self.width - self.left - self.right
+
+    @property
+    def sides(self) -> ft.Padding:
+        """What notches cover at the left and the right."""
+        return ft.Padding.only(left=self.left, right=self.right)
+
+    @property
     def roomy(self) -> bool:
         """Text is so large that things which stand beside each other go under each other."""
         return self.f >= 1.3

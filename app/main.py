@@ -180,7 +180,7 @@ def App(here: Room) -> list[ft.Control]:
     wide = pick(here.frame, lambda frame: frame.wide)
     awakenings = pick(here.awakenings, lambda n: n)
     if words is None:
-        return [blank()]
+        return [blank(here.frame.value)]
     routes = wide_routes() if wide else narrow_routes()
     key = f"{words.lang}-{awakenings}"
     router: list[ft.Control] = provide(here, lambda: keyed(ft.Router, routes, None, True, key=key))

@@ -174,7 +174,7 @@ def AgreementSheet(
             here.feel("light")
             change(choose(game, latest.current, name, value))
 
-    cover = head(frame, words, words.say("agreement.title"), leave, pane=pane)
+    cover = head(frame, words, words.say("agreement.title"), leave)
     if game is None:
         said = ft.Container(text(note, 18, SANS, INKT), padding=EDGE)
         return screen(here, frame, head=cover, body=said, pane=pane, route=route)

@@ -169,7 +169,7 @@ def _head_of(
 
 
 def _tray(now: Reviewing, take: Any, leave: Any, words: Words, frame: Frame) -> ft.Control:
-    width = min(frame.width - frame.left - frame.right, COLUMN) - 2 * EDGE
+    width = min(frame.free, COLUMN) - 2 * EDGE
     if not frame.roomy:
         width -= NARROW + 8
     missing = ""

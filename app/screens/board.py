@@ -52,14 +52,14 @@ def Large(here: Room, sheet: Sheet, frame: Frame, words: Words) -> ft.Control:
     cover = head(frame, words, words.say(f"{sheet.game.id}.name"), leave, close=True)
     return screen(
         here, frame, head=cover, body=_body(sheet, frame, words), full_width=True, route=f"/match/{match}/board",
-        leave=back, body_fill=PAPIER,
+        leave=back, body_fill=PAPIER, ends=False,
     )  # fmt: skip
 
 
 def _body(sheet: Sheet, frame: Frame, words: Words) -> ft.Control:
     f = frame.f
     columns = columns_of(sheet, words, False)
-    width = frame.width - frame.left - frame.right
+    width = frame.free
     covered = frame.top + (LOW if frame.low else COVER * min(f, 1.2))
     at = plan(columns, width, frame.height - covered - frame.bottom, len(sheet.stored.hands), f)
     replay = sheet.replay

@@ -118,7 +118,7 @@ def Settling(
     scroller: Ref[ft.Ref[ft.Row]] = use_ref(ft.Ref)
     view, rounding = ft.use_memo(lambda: (view_of(argued, words), rounding_of(argued, words)), [])
     one = view.found[chosen - 1] if chosen else None
-    width = (PANE - 2 if pane else min(frame.width, COLUMN)) - (0 if pane else frame.left + frame.right)
+    width = PANE - 2 if pane else min(frame.free, COLUMN)
     each = column_width(width, len(view.ways))
 
     def tap(e: ft.Event[ft.TextButton]) -> None:
@@ -166,7 +166,7 @@ def Settling(
     if view.ways and paper.beside and not frame.low:
         told = stated(view.ways[chosen - 1] if chosen else paper.own, frame.f)
         scroll = ft.Column([scroll, told], spacing=0, expand=True, horizontal_alignment=STRETCH)
-    cover = head(frame, words, words.say("dispute.title"), ways.leave, trail=trail, pane=pane)
+    cover = head(frame, words, words.say("dispute.title"), ways.leave, trail=trail)
     tray = _tray(argued, one if ways.take else None, words, frame, lambda _: set_menu(True), go, ways.done_word)
     return screen(here, frame, head=cover, body=scroll, tray=tray, pane=pane)
 

@@ -76,7 +76,7 @@ def Drafted(here: Room, sheet: Sheet, job: Job, frame: Frame, words: Words, pane
     ft.use_effect(fetch, [])
     if kept is None:
         leave = (lambda _: here.go(f"/match/{job.match}")) if not pane else None
-        bar = head(frame, words, job.title(sheet, words), leave, close=True, pane=pane)
+        bar = head(frame, words, job.title(sheet, words), leave, close=True)
         return screen(here, frame, head=bar, body=ft.Container(), pane=pane)
     return Entering(here, sheet, job, kept, frame, words, pane)
 
@@ -150,22 +150,19 @@ def Entering(
         lambda _: set_menu("rare"),
     )
     leave = None if pane and job.new else lambda _: desk.leave()
-    cover = head(frame, words, title, leave, close=True, trail=trail, pane=pane, room=room - taken)
+    cover = head(frame, words, title, leave, close=True, trail=trail, room=room - taken)
     return _laid_out(here, places, desk, frame, cover, bar, pane)
 
 
 def _cover_width(frame: Frame, pane: bool) -> float:
-    return PANE - 2 if pane else frame.width if frame.low else min(frame.width, COLUMN)
+    return PANE - 2 if pane else frame.free if frame.low else min(frame.free, COLUMN)
 
 
 def _bar_width(frame: Frame, pane: bool) -> float:
     """How wide the bar is: its dashes must know."""
     if pane:
         return PANE - 2 - 2 * EDGE
-    covered = frame.left + frame.right
-    if frame.low:
-        return frame.width / 2 - 2 * EDGE - covered / 2
-    return min(frame.width, COLUMN) - 2 * EDGE - covered
+    return (frame.free / 2 if frame.low else min(frame.free, COLUMN)) - 2 * EDGE
 
 
 def _laid_out(
@@ -177,7 +174,7 @@ def _laid_out(
     top, tray = entry.top(held, case, frame, desk.send), entry.tray(held, case, frame, desk.send)
     body: ft.Control = ft.Container(
         places.on(ft.Column([top, Counted(held, case.words)], scroll=ft.ScrollMode.AUTO, spacing=0)),
-        padding=ft.Padding.only(top=8, bottom=12),
+        padding=ft.Padding.only(top=8, bottom=12 + (frame.bottom if frame.low else 0)),
         expand=True,
     )
     foot = getattr(entry, "foot", None)
@@ -188,11 +185,11 @@ def _laid_out(
         keys = ft.Container(
             ft.Column([tray, bar], spacing=8, scroll=ft.ScrollMode.AUTO, expand=True),
             bgcolor=KARTON,
-            padding=ft.Padding.symmetric(horizontal=EDGE, vertical=8),
+            padding=ft.Padding.only(left=EDGE, right=EDGE, top=8, bottom=max(frame.bottom, 8)),
             expand=True,
         )
         both = ft.Row([body, keys], spacing=0, expand=True, vertical_alignment=stretch)
-        return screen(here, frame, head=cover, body=both, pane=pane, full_width=True)
+        return screen(here, frame, head=cover, body=both, pane=pane, full_width=True, ends=False)
     gap = ft.Container(height=5 if frame.roomy or frame.height < 760 else 21)
     back = ft.Column([tray, gap, bar], spacing=0)
     return screen(here, frame, head=cover, body=body, tray=back, pane=pane)

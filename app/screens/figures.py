@@ -63,7 +63,7 @@ def Everybody(here: Room, asked: Asked, frame: Frame, words: Words) -> ft.Contro
     )  # fmt: skip
     places.on(body, ready=found is not None)
     cover = head(frame, words, words.say("figures.title"), back_to(here, "/"))
-    return screen(here, frame, head=cover, body=body, route="/figures", body_fill=PAPIER)
+    return screen(here, frame, head=cover, body=body, route="/figures", body_fill=PAPIER, ends=False)
 
 
 def _found(

@@ -82,7 +82,7 @@ def BehindIt(here: Room, asked: Asked, frame: Frame, words: Words, route: str) -
     use_keys(here, lambda key: here.go(above) if key == "Escape" else None)
     tap = ft.use_callback(lambda e: here.go(e.control.data), [route])
     f = frame.f
-    width = min(frame.width, COLUMN) - frame.left - frame.right
+    width = min(frame.free, COLUMN)
     rows: list[ft.Control] = counting_line(counting, words, f)
     if found is not None:
         told, read_pages = found
@@ -101,8 +101,8 @@ def BehindIt(here: Room, asked: Asked, frame: Frame, words: Words, route: str) -
             rows += nothing("", words.say("figures.behind_none"), None, frame)
     body = ft.ListView(rows, expand=True, spacing=0, padding=ft.Padding.only(bottom=24 + frame.bottom))
     label = words.say(figure.word) if words.has(figure.word) else words.say("figures.title")
-    cover = head(frame, words, label, back_to(here, above), room=frame.width - 72 if f >= 1.3 else None)
-    return screen(here, frame, head=cover, body=body, route=route, body_fill=PAPIER)
+    cover = head(frame, words, label, back_to(here, above), room=frame.free - 72 if f >= 1.3 else None)
+    return screen(here, frame, head=cover, body=body, route=route, body_fill=PAPIER, ends=False)
 
 
 def _top(told: Told | None, asked: Asked, pages: tuple[Page, ...], words: Words, f: float) -> ft.Control:

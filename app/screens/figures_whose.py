@@ -75,7 +75,7 @@ def Theirs(here: Room, asked: Asked, frame: Frame, words: Words, route: str) -> 
     )  # fmt: skip
     places.on(body, ready=found is not None)
     cover = head(frame, words, words.say("figures.title"), back_to(here, above))
-    return screen(here, frame, head=cover, body=body, route=route, body_fill=PAPIER)
+    return screen(here, frame, head=cover, body=body, route=route, body_fill=PAPIER, ends=False)
 
 
 def above_of(asked: Asked) -> str:
@@ -111,7 +111,7 @@ def _all(
         heads = (words.say("figures.head_won"), words.say("figures.head_mean"))
         parts += [section(words.say("figures.each"), f), ranking(heads, people_rows(found.rows, here, words, f),
                                                                  open_one, f)]  # fmt: skip
-    width = min(frame.width, COLUMN) - frame.left - frame.right - 2 * EDGE
+    width = min(frame.free, COLUMN) - 2 * EDGE
     if len(found.courses) == 1:
         parts += form(found.courses[0][1], width, words, f)
     if found.courses:

@@ -43,7 +43,7 @@ def Files() -> ft.Control:
     padding = ft.Padding.only(left=EDGE, right=EDGE, top=4, bottom=32 + frame.bottom)
     body = places.on(ft.Column([ft.Container(inside, padding=padding)], scroll=ft.ScrollMode.AUTO, expand=True))
     cover = head(frame, words, words.say("files.title"), back_to(here, "/"))
-    return screen(here, frame, head=cover, body=body, route=route)
+    return screen(here, frame, head=cover, body=body, route=route, ends=False)
 
 
 @ft.component

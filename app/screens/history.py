@@ -92,8 +92,8 @@ def Written(here: Room, sheet: Sheet, frame: Frame, words: Words, pane: bool) ->
     listed = places.on(ft.ListView(rows, expand=True, spacing=0, padding=edge), ready=bool(rows))
     stretch = ft.CrossAxisAlignment.STRETCH
     body = ft.Column([_now(sheet, words, frame), listed], spacing=0, expand=True, horizontal_alignment=stretch)
-    cover = head(frame, words, words.say("history.title"), leave, pane=pane)
-    return screen(here, frame, head=cover, body=body, pane=pane, body_fill=PAPIER)
+    cover = head(frame, words, words.say("history.title"), leave)
+    return screen(here, frame, head=cover, body=body, pane=pane, body_fill=PAPIER, ends=False)
 
 
 async def look(here: Room, sheet: Sheet, words: Words) -> Looked:

@@ -88,7 +88,7 @@ def Home() -> ft.Control:
     page = _Page(here, places, frame, words, lying, say, trouble is not None, settle, leave)
     body = page.beside() if frame.wide or frame.low else page.below()
     strip = ft.Container(height=frame.top, bgcolor=COVER)
-    return screen(here, frame, head=strip, body=body, route=route, body_fill=KARTON, full_width=True)
+    return screen(here, frame, head=strip, body=body, route=route, body_fill=KARTON, full_width=True, ends=False)
 
 
 def _use_settling(here: Room, words: Words, frame: Frame) -> Any:
@@ -140,7 +140,7 @@ class _Page:
 
     def below(self) -> ft.Control:
         """Everything under each other: a phone."""
-        width = self.frame.width - self.frame.left - self.frame.right
+        width = self.frame.free
         card = self._card(width - 2 * EDGE)
         laid = [] if card is None else [ft.Container(card, padding=_SIDES)]
         return self._scroll(
@@ -158,7 +158,7 @@ class _Page:
 
     def beside(self) -> ft.Control:
         """What to play at the left, what was played at the right."""
-        width = min(WIDEST, self.frame.width - self.frame.left - self.frame.right)
+        width = min(WIDEST, self.frame.free)
         left = min(LEFT, (width - EDGE) / 2)
         card = self._card(left - 2 * EDGE)
         first = [] if card is None else [ft.Container(card, padding=_SIDES)]

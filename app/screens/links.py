@@ -56,7 +56,7 @@ def Alone(here: Room, match: str, frame: Frame, words: Words, pane: bool) -> ft.
         text(words.say("links.alone_then"), capped(18, frame.f, 2), SANS, INKT, 26),
     ]
     body = ft.Column([ft.Container(ft.Column(lines, spacing=12), padding=EDGE)], scroll=ft.ScrollMode.AUTO, expand=True)
-    bar = head(frame, words, words.say("links.title"), leave, close=True, pane=pane)
+    bar = head(frame, words, words.say("links.title"), leave, close=True)
     tray = primary(words.say("why.to_pad"), leave, f=frame.f)
     return screen(here, frame, head=bar, body=body, pane=pane, tray=ft.Row([ft.Container(tray, expand=True)]))
 
@@ -152,7 +152,7 @@ def Sharing(here: Room, sheet: Sheet, frame: Frame, words: Words, pane: bool) ->
     at.append(ft.Container(height=16))
     body = ft.Column(at, spacing=0, scroll=ft.ScrollMode.AUTO, expand=True, horizontal_alignment=STRETCH)
     places.on(body, ready=known.ready)
-    cover = head(frame, words, words.say("links.title"), leave, close=True, pane=pane)
+    cover = head(frame, words, words.say("links.title"), leave, close=True)
     return screen(here, frame, head=cover, body=body, tray=tray, pane=pane, body_fill=KARTON)
 
 
@@ -169,7 +169,7 @@ def _open(
     one: Invitation, link: str, kind: Kind, words: Words, frame: Frame, pane: bool, ask: Callable[[int], None]
 ) -> list[ft.Control]:  # fmt: skip
     """The link that is given on: its code, and how many came by it."""
-    width = (PANE - 2 if pane else min(frame.width, COLUMN)) - 2 * EDGE - frame.left - frame.right
+    width = (PANE - 2 if pane else min(frame.free, COLUMN)) - 2 * EDGE
     lines = [keyed(Code, link, code_size(frame, width), words.say(f"links.code_{kind}"), key=link)]
     if _is_loopback(link):
         lines.append(said(words.say("links.only_here"), frame))

@@ -78,7 +78,7 @@ def opened(
     if loaded.sheet is not None:
         return _not_here(here, frame, words, loaded, loaded.sheet.stored.id, pane)
     bar = head(
-        frame, words, "Natpit" if not loaded.missing else words.say("app.no_match"), lambda _: here.go("/"), pane=pane
+        frame, words, "Natpit" if not loaded.missing else words.say("app.no_match"), lambda _: here.go("/")
     )
     if not loaded.missing:
         return screen(here, frame, head=bar, body=ft.Container(), pane=pane)
@@ -96,7 +96,7 @@ def opened(
 def _not_here(here: Room, frame: Frame, words: Words, loaded: Loaded, match: str, pane: bool) -> ft.Control:
     """A screen that is for whose match it is, or for who writes along."""
     leave = lambda _: here.go(f"/match/{match}")  # noqa: E731
-    bar = head(frame, words, words.say(f"guest.{loaded.may}"), leave, pane=pane)
+    bar = head(frame, words, words.say(f"guest.{loaded.may}"), leave)
     said = words.say("store.only_look" if loaded.may == "read" else "store.only_hands")
     body = ft.Container(text(said), padding=EDGE)
     tray = primary(words.say("why.to_pad"), leave, f=frame.f)

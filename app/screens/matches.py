@@ -91,7 +91,7 @@ def AllMatches() -> ft.Control:
         [*inside, ft.Container(height=24 + frame.bottom, key="end")], expand=True, spacing=0,
         on_scroll=reading.scrolled, scroll_interval=150, ref=reading.drawn,
     )  # fmt: skip
-    return screen(here, frame, head=cover, body=body, route="/matches")
+    return screen(here, frame, head=cover, body=body, route="/matches", ends=False)
 
 
 def _use_people(here: Room, in_sight: bool) -> tuple[Person, ...] | None:

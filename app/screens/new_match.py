@@ -75,7 +75,7 @@ def _NewMatch(game: Game) -> ft.Control:
         [] if frame.roomy else [ft.Container(ft.Row([lead, named], spacing=8), padding=ft.Padding.only(right=16))]
     )
     cover = head(frame, words, words.say(f"{game.id}.new"), back_to(here, "/"), trail=trail)
-    width = (frame.width if frame.low else min(COLUMN, frame.width)) - frame.left - frame.right
+    width = frame.free if frame.low else min(COLUMN, frame.free)
     body = _body(here, places, frame, words, game, now, loaded is not None, width)
     tray = begin_bar(words.say("new.begin"), missing, begin, width - 2 * EDGE, frame.f, frame.low)
     return screen(

@@ -69,21 +69,22 @@ def PadWithPane() -> ft.Control:
         expand=True,
         vertical_alignment=ft.CrossAxisAlignment.STRETCH,
     )
-    inside: ft.Control = both
-    if frame.width > WIDEST:
-        inside = ft.Row([ft.Container(both, width=WIDEST)], alignment=ft.MainAxisAlignment.CENTER, expand=True,
-                        vertical_alignment=ft.CrossAxisAlignment.STRETCH)  # fmt: skip
-    return screen_of_two(inside, f"/match/{match}", leaving(here, match))
+    between = frame.free > WIDEST
+    inside = ft.Row(
+        [ft.Container(both, width=WIDEST if between else None, expand=not between)], spacing=0, expand=True,
+        alignment=ft.MainAxisAlignment.CENTER, vertical_alignment=ft.CrossAxisAlignment.STRETCH,
+    )  # fmt: skip
+    return screen_of_two(inside, frame, f"/match/{match}", leaving(here, match))
 
 
-def screen_of_two(inside: ft.Control, route: str, leave: Any) -> ft.View:
+def screen_of_two(inside: ft.Control, frame: Frame, route: str, leave: Any) -> ft.View:
     """The view of pad and pane. It keeps its address while the pane changes, so nothing slides."""
     from app.look import KARTON
 
     return ft.View(
         route=route,
         controls=[inside],
-        padding=0, spacing=0, bgcolor=KARTON, can_pop=leave is None, on_confirm_pop=leave,
+        padding=frame.sides, spacing=0, bgcolor=KARTON, can_pop=leave is None, on_confirm_pop=leave,
     )  # fmt: skip
 
 
@@ -136,12 +137,14 @@ def PadSheet(here: Room, sheet: Sheet, frame: Frame, words: Words, wide: bool) -
     if not frame.roomy:  # else there is no room on the cover, and it stands below
         trail.append(cover_icon(ft.Icons.MORE_VERT_ROUNDED, words.say("app.more"), more, f))
     title = words.say(f"{sheet.game.id}.name" if not frame.roomy else f"{sheet.game.id}.short")
-    room = frame.width - 72 - cover_button_width(words.say("pad.why"), f) if frame.roomy and not wide else None
+    room = frame.free - 72 - cover_button_width(words.say("pad.why"), f) if frame.roomy and not wide else None
     cover = head(frame, words, title, lambda _: here.go(way_back(here, match)), trail=trail, room=room)
     tap_agreed = ft.use_callback(lambda _: here.go(f"/match/{match}/agreement"), [match])
     paper = _paper(here, sheet, frame, words, wide, tap_row, tap_agreed)
     if wide:
-        return ft.Column([cover, ft.Container(paper, bgcolor=PAPIER, expand=True)], spacing=0, expand=True)
+        under = ft.Padding.only(bottom=frame.bottom)
+        sheet_of = ft.Container(paper, bgcolor=PAPIER, expand=True, padding=under)
+        return ft.Column([cover, sheet_of], spacing=0, expand=True)
     looks = may == "read"
     tray = _watching(here, sheet, frame, words, more) if looks else _tray(here, sheet, frame, words, undo, more)
     leave = leaving(here, match)
@@ -153,7 +156,7 @@ def PadSheet(here: Room, sheet: Sheet, frame: Frame, words: Words, wide: bool) -
 def _paper(
     here: Room, sheet: Sheet, frame: Frame, words: Words, wide: bool, tap_row: Any, tap_agreed: Any
 ) -> ft.Control:
-    width = min(frame.width, WIDEST) - PANE if wide else min(frame.width, 720) if not frame.low else frame.width * 0.62
+    width = min(frame.free, WIDEST) - PANE if wide else min(frame.free, 720) if not frame.low else frame.free * 0.62
     # A row is told once: sixty hands that did not change cost nothing when one is written.
     told: dict[Any, PadRow] = ft.use_memo(dict, [words, sheet.who(words)])
     laid = lay_out(sheet, frame, words, width, told, tap_row, tap_agreed)
@@ -167,7 +170,7 @@ def _paper(
         stretch = ft.CrossAxisAlignment.STRETCH
         paper = ft.Column(laid.top, spacing=0, horizontal_alignment=stretch)
         left = ft.Container(
-            ft.Column([paper], scroll=ft.ScrollMode.AUTO, horizontal_alignment=stretch), width=frame.width * 0.38
+            ft.Column([paper], scroll=ft.ScrollMode.AUTO, horizontal_alignment=stretch), width=frame.free * 0.38
         )
         right = ft.Container(
             ft.Column([*laid.heads, hands], spacing=0), expand=True, border=ft.Border.only(left=ft.BorderSide(2, DRUK))

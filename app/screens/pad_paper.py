@@ -47,7 +47,7 @@ def lay_out(
     aside = f"{sheet.game.id}.aside"
     first = 72.0 if roomy or words.has(aside) else 56.0 if len(columns) < 7 else 44.0
     column = (width - first) / len(columns)
-    heads = (frame.width * 0.38 - first) / len(columns) if frame.low else column
+    heads = (frame.free * 0.38 - first) / len(columns) if frame.low else column
     # Where there is room, total and roem move apart, in heads and rows alike.
     gap = max(0.0, min(80.0, (column - 167) * 0.6)) if extras else 0.0
     names = tuple(words.say(i) for i in entry.PAD)
@@ -120,10 +120,10 @@ def _heads(columns: tuple[Column, ...], frame: Frame, first: float, width: float
     players = columns[0].dot is None
     if frame.roomy:
         many = players and len(columns) > 3
-        return listed_totals(columns, frame.width, frame.f, 2) if many else large_totals(columns, frame.f)
+        return listed_totals(columns, frame.free, frame.f, 2) if many else large_totals(columns, frame.f)
     if not players or not is_tight(names, width):
         return totals(columns, first, width)
-    return listed_totals(columns, frame.width * 0.38) if frame.low else tight_totals(columns, first, width)
+    return listed_totals(columns, frame.free * 0.38) if frame.low else tight_totals(columns, first, width)
 
 
 def _size_of_cells(rows: list[PadRow], column: float) -> float:

@@ -44,7 +44,7 @@ def PersonScreen() -> ft.Control:
     cover = head(frame, words, words.say("people.one"), back_to(here, "/people"))
     parts = keyed(About, here, player, frame, words, key=f"{player.person.id}")
     body = places.on(ft.Column([parts], scroll=ft.ScrollMode.AUTO, expand=True))
-    return screen(here, frame, head=cover, body=body, route=route)
+    return screen(here, frame, head=cover, body=body, route=route, ends=False)
 
 
 def nobody_there(here: Room, frame: Frame, words: Words, route: str) -> ft.Control:

@@ -114,10 +114,10 @@ def Looking(here: Room, sheet: Sheet, frame: Frame, words: Words, pane: bool) ->
             here.run(write)
 
     use_keys(here, lambda key: leave() if key == "Escape" else agree() if key == "Enter" else None)
-    cover = head(frame, words, words.say("preview.title"), leave, pane=pane)
+    cover = head(frame, words, words.say("preview.title"), leave)
     if proposal is None:
         return screen(here, frame, head=cover, body=ft.Container(), pane=pane)
-    width = (PANE - 2 if pane else min(frame.width, COLUMN)) - (0 if pane else frame.left + frame.right)
+    width = PANE - 2 if pane else min(frame.free, COLUMN)
     body: list[ft.Control] = [
         _agreed(clauses(sheet, rules, words), words, f),
         _options(sheet, both, whole, words, choose, f),

@@ -45,7 +45,7 @@ def Recount() -> ft.Control:
 def Uncountable(here: Room, job: Job, frame: Frame, words: Words, pane: bool) -> ft.Control:
     """A game that brings nothing to count with."""
     leave = lambda _: here.go(job.address())  # noqa: E731
-    bar = head(frame, words, words.say("app.back"), leave, pane=pane)
+    bar = head(frame, words, words.say("app.back"), leave)
     body = ft.Container(text(words.say("recount.none")), padding=EDGE)
     tray = primary(words.say("app.back"), leave, f=frame.f)
     return screen(here, frame, head=bar, body=body, tray=tray, pane=pane)
@@ -70,7 +70,7 @@ def Fetched(here: Room, sheet: Sheet, job: Job, frame: Frame, words: Words, pane
     if kept is None:
         leave = lambda _: here.go(job.address())  # noqa: E731
         title = words.say("recount.title", number=job.number(sheet))
-        bar = head(frame, words, title, leave, close=True, pane=pane)
+        bar = head(frame, words, title, leave, close=True)
         return screen(here, frame, head=bar, body=ft.Container(), pane=pane)
     return Counting(here, sheet, job, kept[0], kept[1], frame, words, pane)
 
@@ -95,7 +95,7 @@ def Counting(
     width = _width(frame, pane)
     again = cover_icon(ft.Icons.REPLAY_ROUNDED, words.say("recount.wipe"), lambda _: desk.wipe(), frame.f)
     title = words.say("recount.title", number=number)
-    cover = head(frame, words, title, lambda _: desk.leave(), close=True, trail=[again], pane=pane, room=width - 128)
+    cover = head(frame, words, title, lambda _: desk.leave(), close=True, trail=[again], room=width - 128)
     stretch = ft.CrossAxisAlignment.STRETCH
     top = ft.Container(
         ft.Column([Ways(desk, frame, width), Asks(desk, frame, width)], spacing=8),
@@ -109,14 +109,15 @@ def Counting(
     if frame.low:
         left = ft.Column(
             [ft.Column([top, told], spacing=0, scroll=ft.ScrollMode.AUTO, expand=True, horizontal_alignment=stretch),
-             band], spacing=0, expand=True, horizontal_alignment=stretch,
+             band, ft.Container(height=frame.bottom)], spacing=0, expand=True, horizontal_alignment=stretch,
         )  # fmt: skip
         keys_there = ft.Container(
             ft.Column([ft.Column([grid], scroll=ft.ScrollMode.AUTO, expand=True), bar], spacing=8, expand=True),
-            bgcolor=KARTON, padding=ft.Padding.symmetric(horizontal=EDGE, vertical=8), width=width + 2 * EDGE,
+            bgcolor=KARTON, width=width + 2 * EDGE,
+            padding=ft.Padding.only(left=EDGE, right=EDGE, top=8, bottom=max(frame.bottom, 8)),
         )  # fmt: skip
         both = ft.Row([left, keys_there], spacing=0, expand=True, vertical_alignment=stretch)
-        return screen(here, frame, head=cover, body=both, pane=pane, full_width=True)
+        return screen(here, frame, head=cover, body=both, pane=pane, full_width=True, ends=False)
     cards = ft.Container(grid, bgcolor=KARTON, padding=ft.Padding.symmetric(horizontal=EDGE, vertical=8))
     foot = ft.Column([Now(desk, frame), band], spacing=0, horizontal_alignment=stretch)
     # Where the text is large only the bar stays in sight, and all above it scrolls.
@@ -131,7 +132,6 @@ def _width(frame: Frame, pane: bool) -> float:
     """How wide the cards lie."""
     if pane:
         return PANE - 2 - 2 * EDGE
-    covered = frame.left + frame.right
     if frame.low:  # the cards get more than half: eight of them lie in a row
-        return max(frame.width - covered - 380, (frame.width - covered) / 2) - 2 * EDGE
-    return min(frame.width, COLUMN) - 2 * EDGE - covered
+        return max(frame.free - 380, frame.free / 2) - 2 * EDGE
+    return min(frame.free, COLUMN) - 2 * EDGE

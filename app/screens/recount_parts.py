@@ -188,7 +188,7 @@ def Told(desk: CountDesk) -> ft.Control:
 def Band(desk: CountDesk, frame: Frame, width: float) -> ft.Control:
     """The numbers so far."""
     numbers = pick(desk.held, lambda x: said.band(x.so_far, desk.case))
-    room = frame.width - frame.left - frame.right - width - 2 * EDGE if frame.low else width + 2 * EDGE
+    room = frame.free - width - 2 * EDGE if frame.low else width + 2 * EDGE
     return count_band(numbers, room, frame.low, frame.f) if numbers else ft.Container(height=0)
 
 

@@ -128,7 +128,7 @@ def _Laid(here: Room, table: Regular, frame: Frame, words: Words, route: str) ->
         ft.Container(pip(suit_of(table.game), 22, OPKAFT), padding=ft.Padding.only(right=8)),
         cover_icon(ft.Icons.MORE_VERT_ROUNDED, words.say("regular.more"), lambda _: open_menu(True), frame.f),
     ]
-    width = (frame.width if frame.low else min(COLUMN, frame.width)) - frame.left - frame.right
+    width = frame.free if frame.low else min(COLUMN, frame.free)
     cover = head(frame, words, table.name, back_to(here, LIST), trail=trail, room=width - 172)
     if table.game not in scoring.game_ids():
         note = text(words.say("regular.no_game", game=table.game), 18, SANS, INKT, 24)

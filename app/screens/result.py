@@ -112,8 +112,8 @@ def Outcome(here: Room, sheet: Sheet, frame: Frame, words: Words, pane: bool) ->
     use_keys(here, lambda key: leave() if key == "Escape" else None)
     said = verdict_of(sheet, words)
     back = None if pane else leave
-    cover = head(frame, words, said.cover, back, close=True, trail=_turf(sheet, words, frame), pane=pane)
-    width = PANE - 2 if pane else min(frame.width, frame.width if frame.low else COLUMN) - frame.left - frame.right
+    cover = head(frame, words, said.cover, back, close=True, trail=_turf(sheet, words, frame))
+    width = PANE - 2 if pane else frame.free if frame.low else min(frame.free, COLUMN)
     if own:
         tray = _tray(sheet, frame, words, again, share, page, to_pad, pane)
     else:

@@ -89,7 +89,8 @@ def RulesOfGame() -> ft.Control:
     rules = last.agreed if last is not None and not game.refuse_rules(last.agreed, len(last.people)) else {}
     when = words.say("book.of_last", day=words.date(last.started)) if last is not None else ""
     body = places.on(_page(game, book, rules, when, words, frame))
-    return screen(here, frame, head=head(frame, words, words.say(f"{game_id}.name"), leave), body=body, route=route)
+    cover = head(frame, words, words.say(f"{game_id}.name"), leave)
+    return screen(here, frame, head=cover, body=body, route=route, ends=False)
 
 
 @ft.component
@@ -108,11 +109,11 @@ def RulesOfMatch() -> ft.Control:
     book = book_of(sheet.game.id)
     if book is None:
         said = ft.Container(text(words.say("book.none")), padding=EDGE)
-        cover = head(frame, words, words.say("book.title"), leave, pane=pane)
+        cover = head(frame, words, words.say("book.title"), leave)
         return screen(here, frame, head=cover, body=said, pane=pane)
     body = places.on(_page(sheet.game, book, sheet.stored.agreed, words.say("book.of_match"), words, frame))
-    cover = head(frame, words, words.say("book.title"), leave, pane=pane)
-    return screen(here, frame, head=cover, body=body, pane=pane)
+    cover = head(frame, words, words.say("book.title"), leave)
+    return screen(here, frame, head=cover, body=body, pane=pane, ends=False)
 
 
 def _page(game: Game, book: Book, rules: Mapping[str, Any], when: str, words: Words, frame: Frame) -> ft.Column:

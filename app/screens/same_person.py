@@ -50,7 +50,7 @@ def SamePerson() -> ft.Control:
     if sought and not found:
         parts.append(ft.Container(text(words.say("people.none_so", sought=sought), 18, SANS, INKT), padding=_SIDES))
     body = ft.ListView([*parts, ft.Container(height=24 + frame.bottom)], expand=True, spacing=0, padding=0)
-    return screen(here, frame, head=cover, body=body, route=route)
+    return screen(here, frame, head=cover, body=body, route=route, ends=False)
 
 
 @ft.component

@@ -21,9 +21,10 @@ PANE = 500
 """The width of what stands beside the pad, the line between them included."""
 
 
-def blank() -> ft.View:
+def blank(frame: Frame) -> ft.View:
     """The very first frame: the pad's back, before the device has told its language."""
-    return ft.View(route="/", controls=[ft.Container(bgcolor=KAFT, height=56)], padding=0, spacing=0, bgcolor=KARTON)
+    cover = ft.Container(bgcolor=KAFT, height=56 + frame.top)
+    return ft.View(route="/", controls=[cover], padding=0, spacing=0, bgcolor=KARTON)
 
 
 def use_pane() -> bool:
@@ -45,26 +46,31 @@ def screen(
     body_fill: str = PAPIER,
     full_width: bool = False,
     sheet: bool = False,
+    ends: bool = True,
     leave: Callable[[Any], Any] | None = None,
 ) -> ft.Control:
     """A screen: `head` (the cover), `body` (scrolls by itself), `tray` (the buttons on the pad's back).
 
     In a pane it is a column; on its own it is a view that fits between what the phone covers. `sheet` slides up.
-    `leave`: what the phone's own way back does, where it is not one view down.
+    `ends`: a body without a tray ends above what the phone covers there; else it goes on under that, and keeps it free
+    itself at its end. `leave`: what the phone's own way back does, where it is not one view down.
     """
-    sides = ft.Padding.only(left=frame.left, right=frame.right)
+    narrow = not pane and not full_width and frame.free > COLUMN
+    left, right = (0.0, 0.0) if pane or narrow else (frame.left, frame.right)
+    sides = ft.Padding.only(left=left, right=right)
+    below = ft.Padding.only(left=left, right=right, bottom=frame.bottom if ends and tray is None else 0)
     looks = [_only_looking(here, frame)] if here.pocket.keeping.value.only_look and not pane else []
-    parts: list[ft.Control] = [head, *looks, ft.Container(body, bgcolor=body_fill, expand=True, padding=sides)]
+    parts: list[ft.Control] = [
+        ft.Container(head, bgcolor=KAFT, padding=sides), *looks,
+        ft.Container(body, bgcolor=body_fill, expand=True, padding=below),
+    ]  # fmt: skip
     if tray is not None:
-        low = max(frame.bottom, 8 if frame.low else 12)
-        inner = ft.Padding.only(
-            left=EDGE + frame.left, right=EDGE + frame.right, top=8 if frame.low else 12, bottom=low
-        )
+        high, low = (8, max(frame.bottom, 8)) if frame.low else (12, max(frame.bottom, 12))
+        inner = ft.Padding.only(left=EDGE + left, right=EDGE + right, top=high, bottom=low)
         parts.append(ft.Container(tray, bgcolor=KARTON, padding=inner))
     column = ft.Column(parts, spacing=0, expand=True, horizontal_alignment=ft.CrossAxisAlignment.STRETCH)
     if pane:
         return column
-    narrow = not full_width and frame.width > COLUMN
     # The same boxes in any shape: in others everything would be new to the client, and what was typed or scrolled gone.
     box = ft.Container(column, width=COLUMN if narrow else None, expand=not narrow)
     inside = ft.Row(
@@ -74,7 +80,7 @@ def screen(
     return ft.View(
         route=route or ft.use_view_path(),
         controls=[inside],
-        padding=0,
+        padding=frame.sides if narrow else 0,
         spacing=0,
         bgcolor=KARTON,
         fullscreen_dialog=sheet,
@@ -85,14 +91,14 @@ def screen(
 
 def head(
     frame: Frame, words: Words, title: str, back: Callable[[Any], Any] | None = None, *,
-    close: bool = False, trail: list[ft.Control] | None = None, pane: bool = False, room: float | None = None,
+    close: bool = False, trail: list[ft.Control] | None = None, room: float | None = None,
 ) -> ft.Semantics:  # fmt: skip
     """The cover of a screen, with the way back at the left. `room`: what is left for the title."""
     lead = None
     if back is not None:
         sign = ft.Icons.CLOSE_ROUNDED if close else ft.Icons.ARROW_BACK_ROUNDED
         lead = cover_icon(sign, words.say("app.close" if close else "app.back"), back, frame.f)
-    return cover(title, lead, trail, f=frame.f, top=0 if pane else frame.top, low=frame.low, room=room)
+    return cover(title, lead, trail, f=frame.f, top=frame.top, low=frame.low, room=room)
 
 
 def back_to(here: Room, route: str) -> Callable[[Any], Any]:

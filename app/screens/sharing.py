@@ -73,15 +73,14 @@ def Sharing(here: Room, sheet: Sheet, asked: str, frame: Frame, words: Words, pa
         cover_button(words.say("links.way"), lambda _: here.go(f"/match/{match}/links"), frame.f,
                      ft.Icons.GROUP_ADD_ROUNDED)
     ]  # fmt: skip
-    cover = head(frame, words, words.say("sharing.title"), leave, close=True, pane=pane, trail=along)
+    cover = head(frame, words, words.say("sharing.title"), leave, close=True, trail=along)
     if not way:  # what was taken last is being read
         return screen(here, frame, head=cover, body=ft.Container(), pane=pane, route=_view(match))
 
     def choose(e: ft.Event[ft.TextButton]) -> None:
         here.go(f"/match/{match}/share/{e.control.data}")
 
-    covered = frame.left + frame.right
-    width = PANE - 2 if pane else min(frame.width, COLUMN) - covered
+    width = PANE - 2 if pane else min(frame.free, COLUMN)
     chooser = _chooser(way, choose, words, frame)
     shell = Shell(here, sheet, frame, words, pane, cover, chooser, width, _view(match))
     return keyed(_DRAWN[way], shell, key=f"{way}-{sheet.stored.version}")

@@ -47,8 +47,7 @@ class Shell(NamedTuple):
     @property
     def shown(self) -> float:
         """How wide what is shared can be shown: beside the ways on a phone on its side."""
-        covered = self.frame.left + self.frame.right
-        return self.frame.width * 0.54 - covered if self.frame.low and not self.pane else self.width
+        return self.frame.free * 0.54 if self.frame.low and not self.pane else self.width
 
     def draw(
         self, shown: list[ft.Control], tray: ft.Control, above: list[ft.Control] | None = None,
@@ -64,9 +63,11 @@ class Shell(NamedTuple):
             ways = ft.Column(
                 [self.chooser, *around], spacing=0, scroll=ft.ScrollMode.AUTO, expand=True, horizontal_alignment=stretch
             )
-            foot = ft.Container(tray, padding=ft.Padding.symmetric(horizontal=EDGE, vertical=8), bgcolor=KARTON)
+            edge = ft.Padding.only(left=EDGE, right=EDGE, top=8, bottom=max(self.frame.bottom, 8))
+            foot = ft.Container(tray, padding=edge, bgcolor=KARTON)
             left = ft.Column([ways, foot], spacing=0, expand=True, horizontal_alignment=stretch)
-            right = ft.Column(shown, spacing=0, scroll=ft.ScrollMode.AUTO, horizontal_alignment=stretch)
+            end = ft.Container(height=self.frame.bottom)
+            right = ft.Column([*shown, end], spacing=0, scroll=ft.ScrollMode.AUTO, horizontal_alignment=stretch)
             body: ft.Control = ft.Row(
                 [left, ft.Container(right, width=self.shown)], spacing=0, expand=True, vertical_alignment=stretch
             )
@@ -87,7 +88,7 @@ class Shell(NamedTuple):
     def _screen(self, body: ft.Control, tray: ft.Control | None, full_width: bool = False) -> ft.Control:
         return screen(
             self.here, self.frame, head=self.cover, body=body, tray=tray, pane=self.pane, route=self.route,
-            body_fill=KARTON, full_width=full_width,
+            body_fill=KARTON, full_width=full_width, ends=False,
         )  # fmt: skip
 
     def told(self, said: str) -> ft.Control:

@@ -136,11 +136,11 @@ def Mending(here: Room, sheet: Sheet, frame: Frame, words: Words, pane: bool) ->
         )
 
     use_keys(here, lambda key: leave() if key == "Escape" else None)
-    width = PANE - 2 if pane else min(frame.width, frame.width if frame.low else COLUMN) - frame.left - frame.right
+    width = PANE - 2 if pane else frame.free if frame.low else min(frame.free, COLUMN)
     half = width / 2 if frame.low else width
     body = _body(here, places, sheet, table, frame, words, half - 2 * EDGE)
     tray = _tray(changed(sheet, now), frame, words, width - 2 * EDGE, save, drop)
-    cover = head(frame, words, words.say("table.title_short" if frame.roomy else "table.title"), leave, pane=pane)
+    cover = head(frame, words, words.say("table.title_short" if frame.roomy else "table.title"), leave)
     return screen(here, frame, head=cover, body=body, tray=tray, pane=pane, full_width=frame.low)
 
 

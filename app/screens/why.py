@@ -161,7 +161,7 @@ def _strip(frame: Frame, words: Words, sheet: Sheet, leave: Any, pane: bool, sai
         return ft.Container(
             ft.Stack([ft.Container(height=56), ft.Container(stitching(), left=0, right=0, bottom=5)]),
             bgcolor=KAFT,
-            height=56,
+            padding=ft.Padding.only(top=frame.top),
         )
     name = text(
         words.say(f"{sheet.game.id}.name"), 22, KOP, "onprimaryfixed", no_wrap=True, opacity=0.45, semantics_label=""
@@ -278,7 +278,7 @@ def _many_heads(sheet: Sheet, left: list[ft.Control], frame: Frame) -> ft.Contro
     line = ft.Border.only(bottom=ft.BorderSide(2, DRUK))
     parts: list[ft.Control] = [ft.Row(left, spacing=8)]
     if not frame.roomy:
-        width = PANE if frame.wide else min(frame.width, 720)
+        width = PANE if frame.wide else min(frame.free, 720)
         parts.append(names_over(sheet.stored.names, width - 40))
     return ft.Container(ft.Column(parts, spacing=4), padding=ft.Padding.only(left=20, right=20, bottom=6), border=line)
 

@@ -128,15 +128,15 @@ def _key_height(frame: Frame, many: int) -> float:
 def _room(frame: Frame, many: int) -> float:
     """What is left for the rows beside the cover, the count, the keys and the bar."""
     if frame.low:
-        return frame.height - 160
+        return frame.height - frame.bottom - 160
     return frame.height - frame.top - frame.bottom - 300 - 3 * (_key_height(frame, many) + 8)
 
 
 @ft.component
 def top(held: Hold, case: Case, frame: Frame, send: Send) -> ft.Control:
     w, f = case.words, frame.f
-    whole = PANE if frame.wide else frame.width / 2 if frame.low else min(frame.width, 720)
-    width = whole - 2 * EDGE - frame.left - frame.right
+    whole = PANE if frame.wide else frame.free / 2 if frame.low else min(frame.free, 720)
+    width = whole - 2 * EDGE
     rows = case.table.playing()
     names = tuple(case.names[s] for s in rows)
     m = measures(names, len(d_.cards_of(case.table)), width, _room(frame, len(rows)), f)

@@ -43,7 +43,7 @@ def handler(send: Send, change: Callable[[Draft, Any], Draft]) -> Tap:
 
 def inner_width(frame: Frame) -> float:
     """The width of the sheet between its margins."""
-    width = frame.width / 2 if frame.low else _PANE if frame.wide else min(frame.width, 720) - frame.left - frame.right
+    width = frame.free / 2 if frame.low else _PANE if frame.wide else min(frame.free, 720)
     return width - 2 * EDGE
 
 
