@@ -35,9 +35,9 @@ def build(out: Path, kept: Path, tell: Tell, *, quick: bool = False) -> Made:
         raise folder.NotOursError(out)
     files = client.client(flets_client())
     files |= python(flets_client() / "pyodide", kept, tell)
-    from app.commands.help import version
+    from app.version import VERSION
 
-    files[folder.MARK] = folder.mark(version())
+    files[folder.MARK] = folder.mark(VERSION)
     worker = files.pop(listing.WORKER, b'const VERSION = "";\nconst FILES = [];\n').decode()
     laid, packed = shrink.shrink(
         files,

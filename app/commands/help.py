@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from app.commands.say import BAD_USE, complain, words
+from app.version import VERSION
 
 
 def run(args: list[str]) -> int:
@@ -12,19 +13,9 @@ def run(args: list[str]) -> int:
             print(words().say("command.help"))
             return 0
         case "-V" | "--version":
-            print(f"natpit {version()}")
+            print(f"natpit {VERSION}")
             return 0
         case option if option.startswith("-"):
             return complain("command.unknown_option", BAD_USE, option=option)
         case name:
             return complain("command.unknown", BAD_USE, name=name)
-
-
-def version() -> str:
-    """The version of this Natpit."""
-    from importlib.metadata import PackageNotFoundError, version
-
-    try:
-        return version("natpit")
-    except PackageNotFoundError:  # run from its folder, not installed
-        return "0"

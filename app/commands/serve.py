@@ -163,10 +163,10 @@ def _announce(bound: socket.socket, how: Standing) -> None:
         else:
             _print_code(url)
             print(said.say("command.lan_told"), flush=True)
-    from app.commands.help import version
+    from app.version import VERSION
 
     kind = "server" if how.database else "file"
-    told = {"version": version(), "port": bound.getsockname()[1], "shared": how.shared, "database": kind}
+    told = {"version": VERSION, "port": bound.getsockname()[1], "shared": how.shared, "database": kind}
     log.info("Natpit is ready.", extra={"told": told})
 
 

@@ -6,7 +6,6 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from app.asgi import Asgi, Receive, Scope, Send
-from app.commands.help import version
 from app.commands.standing import Standing
 from app.hatch import PATH, hatch
 from app.paths import ASSETS
@@ -16,6 +15,7 @@ from app.serving.guard import Guard
 from app.serving.health import Health
 from app.serving.hosts import Hosts
 from app.serving.lean import Lean
+from app.version import VERSION
 
 if TYPE_CHECKING:
     from app.main import Natpit
@@ -53,7 +53,7 @@ def application(natpit: Natpit, description: str, shrunk: Path, how: Standing) -
     names = (*how.names, how.host) if how.beyond else how.names
     crowd = Crowd()
     # Asks by the key of a table: whether the database answers, and how long what waits there makes it take.
-    health = Health(lean, version(), lambda: natpit.door.ask(lambda store: store.may("")), lambda: len(crowd))
+    health = Health(lean, VERSION, lambda: natpit.door.ask(lambda store: store.may("")), lambda: len(crowd))
     return Guard(health, Hosts(names, beyond=how.beyond), how.proxies, crowd)
 
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from importlib.metadata import PackageNotFoundError, version
 from typing import Any
 
 import flet as ft
@@ -14,6 +13,7 @@ from app.paths import ASSETS
 from app.room import Room, room, use_frame, use_words
 from app.screens.scaffold import back_to, head, screen
 from app.store import database_path
+from app.version import VERSION
 from app.words import Words
 
 LANGUAGES = (None, "nl", "en")
@@ -55,7 +55,7 @@ def Settings() -> ft.Control:
             wrap=True,
         ),
         _heading(words.say("settings.about")),
-        text(words.say("settings.version", version=_version()), 18, SANS, INKT, 24),
+        text(words.say("settings.version", version=VERSION), 18, SANS, INKT, 24),
         text(words.say("settings.fonts"), 18, SANS, INKT, 24),
         *_licences(opened, open_licence, words, frame.f),
     ]
@@ -107,10 +107,3 @@ def _licences(opened: str, tap: Any, words: Words, f: float) -> list[ft.Control]
             with open(f"{ASSETS}/fonts/{file}", encoding="utf-8") as licence:
                 parts.append(text(licence.read(), 16, SANS, INKT2, 22, selectable=True))
     return parts
-
-
-def _version() -> str:
-    try:
-        return version("natpit")
-    except PackageNotFoundError:  # a packaged phone app carries no metadata of itself
-        return "0.1.0"

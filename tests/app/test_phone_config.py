@@ -11,6 +11,7 @@ from flet_platform_assets import DEFAULT_SPECS
 from PIL import Image
 
 from app.look import TOKENS
+from app.version import VERSION
 from tests.app.flet_build import TARGETS, Built, built, project
 from tests.app.packed import CONFIG, FLET, ROOT
 
@@ -73,7 +74,7 @@ def test_it_is_natpit_of_natpit(made: Built):
 
 def test_the_version_is_that_of_the_project(made: Built):
     at = made.last.index("--build-name")
-    assert made.last[at + 1] == CONFIG["project"]["version"]
+    assert made.last[at + 1] == CONFIG["project"]["version"] == VERSION
     assert int(made.last[made.last.index("--build-number") + 1]) >= 1
 
 
