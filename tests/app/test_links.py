@@ -48,7 +48,7 @@ async def made(club, app, kind="Meekijken"):
 
 async def test_a_natpit_that_is_not_shared_says_how_it_would_be(table):
     match = await table.match([hand("wij", 100)])
-    app = await table.screen(f"/match/{match}/share")
+    app = await table.screen(f"/match/{match}/share", web=True)
     await app.tap("Meekijken")
     await table.rest(app)
     assert app.route == f"/match/{match}/links"
