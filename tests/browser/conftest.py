@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, sync_playwright
+from playwright.sync_api import Browser, Playwright, sync_playwright
 
 from tests.browser.chromium import FLAGS, executable
 from tests.browser.driver import Screen, open_screen, shots_folder
@@ -25,11 +25,16 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
 
 # For the package, not the session: Playwright keeps an event loop running, in which no other async test could run.
 @pytest.fixture(scope="package")
-def browser() -> Iterator[Browser]:
-    with sync_playwright() as playwright:
-        running = playwright.chromium.launch(executable_path=executable(playwright), args=FLAGS)
+def playwright() -> Iterator[Playwright]:
+    with sync_playwright() as running:
         yield running
-        running.close()
+
+
+@pytest.fixture(scope="package")
+def browser(playwright: Playwright) -> Iterator[Browser]:
+    running = playwright.chromium.launch(executable_path=executable(playwright), args=FLAGS)
+    yield running
+    running.close()
 
 
 @pytest.fixture(scope="package")

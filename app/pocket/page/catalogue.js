@@ -1,7 +1,10 @@
 // What lies in which slot, in two files that are written in turn. A copy that was torn by a kill has the wrong sum, and the
 // other one still tells how it was before: any change of names, however many files it concerns, happens or does not.
+import { DrawerError } from "./trouble.js";
+
 const HEAD = 24; // "natpit" and the edition of this form; the generation; how long the text is; its sum
 const MARK = [110, 97, 116, 112, 105, 116, 0, 1];
+const EDITION = 7; // its place
 const BLOCK = 65536; // what a copy takes beforehand: on a full disk a name can still be changed or taken away
 
 const SUMS = Uint32Array.from({ length: 256 }, (_, n) => {
@@ -31,7 +34,7 @@ export function packed(generation, text) {
 
 /** What a copy holds: {generation, text}; null where it was never written, or not to its end. */
 export function unpacked(bytes) {
-  if (bytes.length < HEAD || MARK.some((byte, at) => bytes[at] !== byte)) { return null; }
+  if (bytes.length < HEAD || !marked(bytes, MARK.length)) { return null; }
   const view = new DataView(bytes.buffer, bytes.byteOffset);
   const body = bytes.subarray(HEAD, HEAD + view.getUint32(16));
   if (body.length !== view.getUint32(16) || (crc(bytes.subarray(8, 20)) ^ crc(body)) >>> 0 !== view.getUint32(20)) {
@@ -39,6 +42,8 @@ export function unpacked(bytes) {
   }
   return { generation: view.getFloat64(8), text: new TextDecoder().decode(body) };
 }
+
+const marked = (bytes, length) => MARK.slice(0, length).every((byte, at) => bytes[at] === byte);
 
 /** The newest of copies that can be read, or null. */
 export function newest(copies) {
@@ -54,9 +59,14 @@ export class Catalogue {
   #generation = 0;
   #settled = true;
 
+  /** DrawerError "newer". */
   constructor(handles) {
     this.#handles = handles;
-    const told = newest(handles.map(content));
+    const copies = handles.map(content);
+    if (copies.some((bytes) => marked(bytes, EDITION) && bytes[EDITION] > MARK[EDITION])) {
+      throw new DrawerError("newer", "the catalogue");
+    }
+    const told = newest(copies);
     this.found = told !== null;
     this.#generation = told?.generation ?? 0;
     this.#take(told ? JSON.parse(told.text) : { files: {}, folders: {} });

@@ -3,21 +3,29 @@
 // what changed. Names live in the catalogue; making, renaming (of whole folders too) and removing each are one write of it.
 import { newest } from "./catalogue.js";
 import { mount } from "./mounted.js";
-import { DrawerError, folderOf, Pool } from "./slots.js";
+import { folderOf, Pool } from "./slots.js";
+import { DrawerError } from "./trouble.js";
 
 export { DrawerError };
 
+const PATIENCE = 3000; // ms in which the handles of a tab that was just closed come free
 const QUIET = 60; // ms: a file that changed less long ago may be changing still
 
 /**
- * Opens the drawer in the OPFS folder `folder` (a name, or a folder itself) and mounts it at the path `at` of Emscripten's `FS`. Only in a worker.
+ * Opens the drawer in the OPFS folder `folder` (a name, or a folder itself) and mounts it at the path `at` of Emscripten's
+ * `FS`. Only in a worker.
  *
- * Gives {files(only), room(count), spare, damaged, close()}: see below. DrawerError with kind "unavailable", "taken" or
- * "full"; then nothing is mounted.
+ * Gives {files(only), room(count), spare, damaged, close()}: see below. DrawerError with kind "unavailable", "taken" (by
+ * another tab, after `patience` ms still), "full" or "newer"; then nothing is mounted.
  */
-export async function openDrawer(FS, { folder, at }) {
-  const pool = await Pool.open(await folderOf(folder));
-  mount(FS, pool, at);
+export async function openDrawer(FS, { folder, at, patience = PATIENCE }) {
+  const pool = await Pool.open(await folderOf(folder), patience);
+  try {
+    mount(FS, pool, at);
+  } catch (error) {
+    await pool.close();
+    throw error;
+  }
   return {
     /** What lies in it now, as [[path, Uint8Array]…] in order of path; of `only` those paths where it is given. */
     files: (only) => listed(pool.catalogue.files, only).map(([path, [name]]) => {
@@ -26,7 +34,7 @@ export async function openDrawer(FS, { folder, at }) {
       slot.read(bytes, 0);
       return [path, bytes];
     }),
-    /** Waits until `count` files can be made without waiting: 8 always can. DrawerError "full". */
+    /** Waits until `count` files can be made without waiting: 24 always can. DrawerError "full". */
     room: (count) => pool.room(count),
     get spare() { return pool.spare; },
     /** Whether names were lost by damage to the disk; files without a name are in /lost then. */

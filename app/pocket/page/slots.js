@@ -1,31 +1,24 @@
 // A pool of files in one folder of the browser's own disk (OPFS), each opened beforehand: opening takes time that a program
 // which just wants a file does not give, reading and writing do not. A slot holds what one file of the drawer holds.
 import { Catalogue } from "./catalogue.js";
+import { DrawerError, told } from "./trouble.js";
 
 const COPIES = ["catalogue-0", "catalogue-1"];
-const FEW = 8; // with fewer than this to spare the pool grows,
-const ENOUGH = 24; // to this,
-const MANY = 64; // and with more it shrinks to that
-const PATIENCE = 3000; // ms in which the handles of a tab that was just closed come free
+const FEW = 24; // with fewer than this to spare the pool grows,
+const ENOUGH = 32; // to this,
+const MANY = 96; // and with more it shrinks to that
 
-/** Why the drawer does not open; `kind` is "unavailable" (no such disk here), "taken" (another tab has it) or "full". */
-export class DrawerError extends Error {
-  constructor(kind, cause) {
-    super(`${kind}: ${cause?.name ?? ""} ${cause?.message ?? cause}`);
-    this.name = "DrawerError";
-    this.kind = kind;
-  }
-}
-
-/** The folder of that name; a folder itself stays what it is. DrawerError "unavailable" where the browser has no such disk: an
- * old one, some private windows, a page that came over plain HTTP. */
+/**
+ * The folder of that name; a folder itself stays what it is. DrawerError "unavailable" where there is no such disk: an old
+ * browser, some private windows, a page that came over plain HTTP.
+ */
 export async function folderOf(name) {
   if (typeof name !== "string") { return name; }
   try {
     if (!globalThis.FileSystemFileHandle?.prototype.createSyncAccessHandle) { throw new Error("no OPFS in this browser"); }
     return await (await navigator.storage.getDirectory()).getDirectoryHandle(name, { create: true });
   } catch (error) {
-    throw error.name === "QuotaExceededError" ? new DrawerError("full", error) : new DrawerError("unavailable", error);
+    throw error.name === "QuotaExceededError" ? told(error) : new DrawerError("unavailable", error);
   }
 }
 
@@ -81,19 +74,20 @@ export class Pool {
   #copies;
   #spare = [];
   #next = 1;
+  #most = MANY;
   #tending = null;
   #closed = false;
 
-  /** DrawerError "taken" when another tab has them after three seconds still; "full". */
-  static async open(folder) {
+  /** DrawerError "taken" when another tab has them after `patience` ms still; "full". */
+  static async open(folder, patience) {
     const pool = new Pool();
     pool.#folder = folder;
     pool.slots = new Map();
     try {
-      await pool.#open(performance.now() + PATIENCE);
+      await pool.#open(performance.now() + patience);
     } catch (error) {
       pool.#letGo();
-      throw kindOf(error);
+      throw told(error);
     }
     return pool;
   }
@@ -101,7 +95,7 @@ export class Pool {
   async #open(until) {
     this.#copies = [];
     for (const name of COPIES) { // the first one is the gate: who has it gets the rest
-      this.#copies.push((await this.#handle(await this.#folder.getFileHandle(name, { create: true }), until)));
+      this.#copies.push(await this.#handle(await this.#folder.getFileHandle(name, { create: true }), until));
     }
     const there = [];
     for await (const [name, file] of this.#folder.entries()) {
@@ -176,10 +170,11 @@ export class Pool {
 
   /** Waits until so many files can be made in one go. DrawerError "full". */
   async room(count) {
+    this.#most = Math.max(this.#most, count);
     try {
-      while (this.spare < count) { await this.#add(); }
+      await this.#grow(count);
     } catch (error) {
-      throw kindOf(error);
+      throw told(error);
     }
   }
 
@@ -189,8 +184,8 @@ export class Pool {
     this.#tending ??= Promise.resolve().then(async () => {
       for (const slot of this.#spare) { slot.flush(); }
       if (this.spare < FEW) { await this.#grow(ENOUGH); }
-      if (this.spare > MANY) { await this.#shrink(ENOUGH); }
-    }).catch((error) => console.warn("drawer:", error)).finally(() => { this.#tending = null; });
+      if (this.spare > this.#most) { await this.#shrink(ENOUGH); }
+    }).catch((error) => this.#closed || console.warn("drawer:", error)).finally(() => { this.#tending = null; });
   }
 
   async #grow(count) {
@@ -220,8 +215,11 @@ export class Pool {
   async close() {
     this.#closed = true;
     await this.#tending;
-    for (const slot of this.slots.values()) { slot.flush(); }
-    this.#letGo();
+    try {
+      for (const slot of this.slots.values()) { slot.flush(); }
+    } finally {
+      this.#letGo();
+    }
   }
 
   #letGo() {
@@ -230,9 +228,4 @@ export class Pool {
     for (const slot of this.slots.values()) { slot.handle.close(); }
     this.slots.clear();
   }
-}
-
-function kindOf(error) {
-  const kinds = { NoModificationAllowedError: "taken", QuotaExceededError: "full" };
-  return kinds[error.name] ? new DrawerError(kinds[error.name], error) : error;
 }

@@ -41,6 +41,8 @@ export class Disk {
   files = new Map();
   /** Every {name, kind: "create" | "write" | "truncate" | "flush" | "remove", …} in order. */
   log = [];
+  /** Whether what would write fails, as it does when a disk breaks. */
+  broken = false;
   #open = new Set();
 
   /** As it lay after the first `count` deeds of a log; of the last one, if it was a write, `torn` bytes. */
@@ -71,6 +73,7 @@ export class Disk {
   }
 
   #do(deed) {
+    if (this.broken) { throw new DOMException("broken", "InvalidStateError"); }
     this.log.push(deed);
     this.#redo(deed, Infinity);
   }

@@ -4,7 +4,8 @@ import { openDrawer, snapshot } from "./drawer.js";
 import { withSync } from "./syncing.js";
 import * as tabs from "./tabs.js";
 import { crashNames, crashWriting } from "./crash.js";
-import { compare, seen } from "./model.js";
+import { broken, damaged, newer } from "./damage.js";
+import { compare } from "./model.js";
 
 let python;
 let drawer;
@@ -18,8 +19,8 @@ const jobs = {
     const indexURL = new URL("pyodide/", self.location).href;
     python = await withSync(() => loadPyodide({ indexURL, stdout: console.log, stderr: console.warn }));
   },
-  async open(folder) {
-    drawer = await openDrawer(python.FS, { folder, at: "/natpit" });
+  async open(folder, patience) {
+    drawer = await openDrawer(python?.FS, { folder, at: "/natpit", patience });
     return { spare: drawer.spare, damaged: drawer.damaged };
   },
   close: () => drawer.close(),
@@ -45,13 +46,15 @@ const jobs = {
     const check = python.globals.get("check");
     return crashWriting(python.FS, write, check, seed, samples);
   },
+  damaged: () => damaged(python.FS),
+  newer: () => newer(python.FS),
+  broken: () => broken(python.FS),
   async room(count) {
     await drawer.room(count);
     return drawer.spare;
   },
   files: (only) => text(drawer.files(only)),
   snapshot: async (folder, only) => text(await snapshot(folder, only)),
-  seen: () => seen(python.FS, "/natpit").told(),
   async claim() {
     mine = await tabs.claim();
     mine.freed?.then(() => { mine.free = true; });
