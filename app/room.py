@@ -23,7 +23,7 @@ from app.store.values import new_key
 from app.table.house import House
 from app.table.inbox import Inbox
 from app.table.lineups import LineUps
-from app.table.pads import Pads
+from app.table.pads import Loaded, Pads
 from app.table.patience import Patience
 from app.table.reviewing import Reviews
 from app.table.shelf import Shelf
@@ -305,6 +305,12 @@ class Room:
         if self.connected and self.page.platform in (ft.PagePlatform.ANDROID, ft.PagePlatform.IOS):
             self.page.run_task(getattr(self.service(ft.HapticFeedback), f"{strength}_impact"))
 
+    async def write(self, match: str, writing: Callable[..., object]) -> Loaded:
+        """One write to a match, as `Pads.write`; the hand feels it."""
+        loaded = await self.pads.write(match, writing)
+        self.feel("medium")
+        return loaded
+
     def keep_awake(self, who: object, on: bool) -> None:
         """Keeps the light of the device on as long as `who`, or somebody else, wants that."""
         self._awake.want(who, on)
@@ -337,7 +343,8 @@ class Room:
             told.update()
 
     def trouble(self, error: BaseException, who: Who = NOBODY) -> None:
-        """Says in table language what the store could not do, or what in a match cannot be."""
+        """Says in table language what the store could not do, or what in a match cannot be; the hand feels it."""
+        self.feel("heavy")
         words = self.words.value or Words(language(None))
         if isinstance(error, StoreError):
             self.tell(words.say(error.id, error.values))

@@ -30,7 +30,7 @@ from app.table import lineup as moves
 from app.table.agreement import choose, shown
 from app.table.sheet import Sheet
 from app.words import Words
-from scoring.game import Game
+from scoring.game import Game, Refused
 
 Change = Callable[[Mapping[str, Any]], Any]
 
@@ -99,7 +99,7 @@ def _OfMatch(match: str) -> ft.Control:
             return
         problems = game.game.refuse_rules(rules, len(game.stored.people))
         if problems:
-            here.tell(words.problem(problems[0]))
+            here.trouble(Refused(problems))
         else:
             here.run(write, dict(rules))
 
@@ -174,6 +174,11 @@ def AgreementSheet(
             here.feel("light")
             change(choose(game, latest.current, name, value))
 
+    def reset(_: Any) -> None:
+        if change is not None:
+            here.feel("light")
+            change({})
+
     cover = head(frame, words, words.say("agreement.title"), leave)
     if game is None:
         said = ft.Container(text(note, 18, SANS, INKT), padding=EDGE)
@@ -217,7 +222,7 @@ def AgreementSheet(
     tray = None
     if change is not None:
         labels = (words.say("agreement.reset"), words.say("agreement.done"))
-        tray = _tray(labels, not rules, lambda _: change({}), leave, frame)
+        tray = _tray(labels, not rules, reset, leave, frame)
         if midway is not None and midway.proposes:
             labels = (words.say("dispute.leave"), words.say("agreement.look"))
             see = lambda _: here.go(f"{back}/agreement/preview")  # noqa: E731

@@ -111,6 +111,8 @@ def Choosing(here: Room, frame: Frame, words: Words, key: str, cover: ft.Control
             await here.reviews.take(key)
         except StoreError as error:
             here.trouble(error)
+        else:
+            here.feel("medium")
 
     listed = ft.ListView(rows, expand=True, spacing=0, padding=ft.Padding.only(bottom=24))
     tray = _tray(now, take, _leave(here, key), words, frame)

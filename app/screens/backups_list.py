@@ -110,6 +110,8 @@ async def take_back(here: Room, name: str) -> None:
         await here.door.restore(await asyncio.to_thread(Backups(here.door.path).file, name))
     except StoreError as error:
         here.trouble(error)
+    else:
+        here.feel("medium")
 
 
 def moment_said(at: Any, words: Words, exact: bool = False) -> str:

@@ -72,6 +72,7 @@ def Bin() -> ft.Control:
             return
         finally:
             set_busy(None)
+        here.feel("medium")
         here.tell(words.say("bin.done", n=gone))
 
     ft.use_dialog(_sure(asked, reading.line(asked[0]), words, frame, purge, lambda _: ask(())) if asked else None)

@@ -106,6 +106,7 @@ class Desk:
         self.extra, self.case = extra, self.job.case(self.sheet, extra, self._words)
         self.held.put(self._work(self.entry.load(dumped, self.case)))
         self._keep()
+        self._here.feel("light")
 
     # -- Done ----------------------------------------------------------------------------------------------------
 
@@ -141,7 +142,6 @@ class Desk:
     async def _add(self, hand: dict[str, Any]) -> None:
         here, job = self._here, self.job
         await acts.write_hand(here, self.sheet, hand, self._token, self.key, job.place)
-        here.feel("medium")
         now = here.pads.held(job.match).value.sheet
         done = now is not None and now.finished and job.new
         here.go(f"/match/{job.match}/result" if done else f"/match/{job.match}")
@@ -153,7 +153,6 @@ class Desk:
         await acts.correct_hand(
             here, self.sheet, job.place, hand, version=old.version, token=self._token, draft_key=self.key
         )
-        here.feel("medium")
         here.go(f"/match/{job.match}")
         said, back = words.say("entry.mended", number=number), words.say("entry.put_back")
         here.tell(said, back, lambda: here.run(put_back, here, job.match, old))

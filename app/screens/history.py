@@ -122,7 +122,6 @@ async def go_back(here: Room, match: str, number: int, words: Words, last: bool 
         return
     if not written:
         return
-    here.feel("medium")
     now = here.pads.held(match).value.sheet
     if now is not None and now.stored.removed is not None:
         here.go("/")

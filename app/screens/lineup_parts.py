@@ -32,6 +32,7 @@ def seats_part(
         here.lineups.change(key, lambda lineup: moves.tap_seat(lineup, e.control.data))
 
     def count(e: ft.Event[ft.TextButton]) -> None:
+        here.feel("light")
         here.lineups.change(key, lambda lineup: moves.set_count(lineup, e.control.data, game))
 
     shown = now if deals else now._replace(lineup=now.lineup._replace(dealer=-1))

@@ -50,6 +50,7 @@ class LooseDesk(Desk):
     async def write(self) -> None:
         """Nothing is written: what was entered is seen under the agreements."""
         self._keep()
+        self._here.feel("light")
         self._here.go(f"/dispute/{self._loose.game}/compare")
 
     def more(self, words: Words) -> list[Group]:

@@ -88,6 +88,8 @@ async def put_back(here: Room, match: str) -> None:
         await _turn(here, match, lambda s: s.restore_match(match))
     except Exception as error:
         here.trouble(error)
+    else:
+        here.feel("medium")
 
 
 async def _turn(here: Room, match: str, write: Callable[[Any], object]) -> None:

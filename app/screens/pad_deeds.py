@@ -12,7 +12,6 @@ from app.store.values import May, StoredHand
 from app.table import acts
 from app.table.sheet import Sheet
 from app.words import Words
-from scoring.game import Refused
 
 
 def more_rows(sheet: Sheet, words: Words, may: May = "own", alone: bool = False) -> Group:
@@ -118,13 +117,9 @@ async def strike(here: Room, sheet: Sheet, place: int, words: Words) -> None:
     number = sheet.replay.hands[place].number
     try:
         struck = await acts.strike_hand(here, sheet, place)
-    except Refused as refused:
-        here.tell(words.problem(refused.problems[0], sheet.who(words)))
-        return
     except Exception as error:
-        here.trouble(error)
+        here.trouble(error, sheet.who(words))
         return
-    here.feel("medium")
     said = words.say("pad.hand_gone", number=str(number or "–"))
     here.tell(said, words.say("entry.put_back"), lambda: here.run(unstrike, here, sheet.stored.id, struck, place))
 

@@ -17,6 +17,7 @@ async def rename(here: Room, person: Person, name: str) -> StoreError | None:
         now = await people.rename(here, person.id, name)
     except StoreError as error:
         return error
+    here.feel("medium")
     said = words.say("table.renamed", old=person.name, name=now.name)
     here.tell(said, words.say("entry.put_back"), lambda: here.run(_name_again, here, now.id, person.name))
     return None
@@ -30,6 +31,7 @@ async def hide(here: Room, person: Person) -> None:
     except StoreError as error:
         here.trouble(error)
         return
+    here.feel("medium")
     here.go("/people")
     said = words.say("people.hidden", name=person.name)
     here.tell(said, words.say("entry.put_back"), lambda: here.run(show, here, person.id))
@@ -58,6 +60,7 @@ async def merge(here: Room, spelling: Person, into: Person) -> None:
         merged = await people.merge(here, spelling.id, into.id)
     except StoreError as error:
         if error.id == "store.same_match":
+            here.feel("heavy")
             there = f"/match/{error.values['match']}"
             here.tell(why_two(error, words), words.say("people.look"), lambda: here.go(there))
         else:
@@ -88,6 +91,7 @@ async def unmerge(here: Room, spelling: Person, of: Person) -> None:
     except StoreError as error:
         here.trouble(error)
         return
+    here.feel("medium")
     said = words.say("people.apart", name=spelling.name, other=of.name)
     here.tell(said, words.say("entry.put_back"), lambda: here.run(_one_again, here, spelling.id, of.id))
 

@@ -102,7 +102,6 @@ def Looking(here: Room, sheet: Sheet, frame: Frame, words: Words, pane: bool) ->
             return
         finally:
             busy.current = False
-        here.feel("medium")
         here.go(f"/match/{match}")
         here.tell(
             words.say("preview.done"), words.say("entry.put_back"),

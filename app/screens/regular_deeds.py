@@ -65,6 +65,7 @@ async def hide(here: Room, table: Regular, words: Words) -> None:
     except StoreError as error:
         here.trouble(error)
         return
+    here.feel("medium")
     back = lambda: here.run(show, here, table.id)  # noqa: E731
     here.tell(words.say("regular.hidden_told", name=table.name), words.say("regular.put_back"), back)
 

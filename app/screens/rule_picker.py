@@ -43,6 +43,7 @@ def RulePicker(game: Game, one: Shown, choose: Callable[[str, Any], None]) -> ft
 
     def key_in(e: ft.Event[ft.TextButton]) -> None:
         kind = e.control.data
+        here.feel("light")
         set_keyed(None if keyed == kind else kind)
         set_digits("")
 
@@ -52,6 +53,8 @@ def RulePicker(game: Game, one: Shown, choose: Callable[[str, Any], None]) -> ft
         set_digits(new)
         if new and keyed is not None and one.rule.allows(of_kind(keyed, int(new))):
             choose(name, of_kind(keyed, int(new)))
+        else:
+            here.feel("light")
 
     others: list[ft.Control] = []
     for kind in one.kinds:

@@ -34,9 +34,11 @@ def Settings() -> ft.Control:
     route, places = ft.use_view_path(), use_places()
 
     async def choose_language(e: ft.Event[ft.TextButton]) -> None:
+        here.feel("light")
         await here.choose_language(e.control.data)
 
     async def choose_theme(e: ft.Event[ft.TextButton]) -> None:
+        here.feel("light")
         set_theme(e.control.data)
         await here.choose_theme(e.control.data)
 

@@ -90,7 +90,6 @@ async def _put(here: Room, act: Callable[[Room, str], Awaitable[None]], match: s
     except Exception as error:
         here.trouble(error)
         return
-    here.feel("medium")
     now = here.pads.held(match).value.sheet
     number = now.stored.version if now is not None else 0
     here.tell(said, back, lambda: here.run(_undo, here, match, number))
@@ -98,6 +97,6 @@ async def _put(here: Room, act: Callable[[Room, str], Awaitable[None]], match: s
 
 async def _undo(here: Room, match: str, number: int) -> None:
     try:
-        await here.pads.write(match, lambda s: s.undo_signing(match, number))
+        await here.write(match, lambda s: s.undo_signing(match, number))
     except Exception as error:
         here.trouble(error)

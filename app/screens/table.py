@@ -125,9 +125,8 @@ def Mending(here: Room, sheet: Sheet, frame: Frame, words: Words, pane: bool) ->
         try:
             await mending.save(here, sheet, people, (tuple(p for p in lineup.seats if p is not None), lineup.dealer))
         except (StoreError, Refused) as error:
-            _trouble(here, words, error)
+            here.trouble(error)
             return
-        here.feel("medium")
         leave()
         here.tell(
             words.say("table.saved"),
@@ -152,13 +151,6 @@ async def _unsave(here: Room, match: str, people: Any, before: mending.Table) ->
     try:
         await mending.save(here, sheet, people, before)
     except (StoreError, Refused) as error:
-        here.trouble(error)
-
-
-def _trouble(here: Room, words: Words, error: StoreError | Refused) -> None:
-    if isinstance(error, Refused):
-        here.tell(words.problem(error.problems[0]))
-    else:
         here.trouble(error)
 
 

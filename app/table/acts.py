@@ -38,7 +38,7 @@ async def write_hand(
     ended = finishes(sheet, [*hands[:at], hand, *hands[at:]])
     match = sheet.stored.id
     where: dict[str, Any] = {"number": len(hands) + 1} if before is None else {"before": sheet.stored.hands[before].id}
-    await here.pads.write(match, lambda s: s.write_hand(match, hand, token, draft_key=draft_key, ended=ended, **where))
+    await here.write(match, lambda s: s.write_hand(match, hand, token, draft_key=draft_key, ended=ended, **where))
 
 
 async def correct_hand(
@@ -49,7 +49,7 @@ async def correct_hand(
     hands[place] = hand
     ended = finishes(sheet, hands)
     match, which = sheet.stored.id, sheet.stored.hands[place].id
-    await here.pads.write(
+    await here.write(
         match, lambda s: s.correct_hand(match, which, hand, version, token, draft_key=draft_key, ended=ended)
     )
 
@@ -61,7 +61,7 @@ async def strike_hand(here: Room, sheet: Sheet, place: int) -> StoredHand:
     ended = finishes(sheet, hands)
     match, struck = sheet.stored.id, sheet.stored.hands[place]
     token = new_token()
-    await here.pads.write(match, lambda s: s.strike_hand(match, struck.id, struck.version, token, ended=ended))
+    await here.write(match, lambda s: s.strike_hand(match, struck.id, struck.version, token, ended=ended))
     return struck
 
 
@@ -72,34 +72,34 @@ async def restore_hand(here: Room, sheet: Sheet, struck: StoredHand, place: int)
         hands.insert(place, struck.data)
     ended = finishes(sheet, hands)
     match, token = sheet.stored.id, new_token()
-    await here.pads.write(match, lambda s: s.restore_hand(match, struck.id, struck.version + 1, token, ended=ended))
+    await here.write(match, lambda s: s.restore_hand(match, struck.id, struck.version + 1, token, ended=ended))
 
 
 async def stop_match(here: Room, match: str) -> None:
     """The table ends the match early: the best total wins."""
-    await here.pads.write(match, lambda s: s.stop_match(match))
+    await here.write(match, lambda s: s.stop_match(match))
 
 
 async def reopen_match(here: Room, match: str) -> None:
     """A match that the table stopped goes on."""
-    await here.pads.write(match, lambda s: s.reopen_match(match))
+    await here.write(match, lambda s: s.reopen_match(match))
 
 
 async def sign_match(here: Room, match: str) -> None:
     """The table agrees that all of it is right."""
-    await here.pads.write(match, lambda s: s.sign_match(match))
+    await here.write(match, lambda s: s.sign_match(match))
 
 
 async def unsign_match(here: Room, match: str) -> None:
     """The table takes that back."""
-    await here.pads.write(match, lambda s: s.unsign_match(match))
+    await here.write(match, lambda s: s.unsign_match(match))
 
 
 async def remove_match(here: Room, match: str) -> None:
     """Puts a match away; it can be put back."""
-    await here.pads.write(match, lambda s: s.remove_match(match))
+    await here.write(match, lambda s: s.remove_match(match))
 
 
 async def put_back_match(here: Room, match: str) -> None:
     """Puts a match that was put away back."""
-    await here.pads.write(match, lambda s: s.restore_match(match))
+    await here.write(match, lambda s: s.restore_match(match))

@@ -100,7 +100,7 @@ async def write(here: Room, sheet: Sheet, proposal: Proposal) -> int:
         store.change_rules(match, rules, after_hand=after, ended=ended)
         store.drop_draft(key)
 
-    loaded = await here.pads.write(match, agree)
+    loaded = await here.write(match, agree)
     return loaded.sheet.stored.version if loaded.sheet else 0
 
 
@@ -114,7 +114,7 @@ async def undo(here: Room, before: StoredMatch, number: int) -> None:
         return
     again = now._replace(rules=before.rules, changes=_placed(before.changes, now, order))
     ended = _ends(as_match(again))
-    await here.pads.write(match, lambda s: s.undo_rules(match, number, ended=ended))
+    await here.write(match, lambda s: s.undo_rules(match, number, ended=ended))
 
 
 def _placed(agreed: tuple[Agreed, ...], now: StoredMatch, order: tuple[int, ...]) -> tuple[Agreed, ...]:

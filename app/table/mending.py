@@ -90,4 +90,4 @@ async def save(here: Room, sheet: Sheet, people: tuple[Person, ...], table: Tabl
         store.mend_table(match, ids, dealer)  # type: ignore[attr-defined]
         store.drop_draft(key)  # type: ignore[attr-defined]
 
-    await here.pads.write(match, write)
+    await here.write(match, write)

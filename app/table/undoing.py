@@ -142,7 +142,7 @@ async def undo(here: Room, sheet: Sheet, change: Change, history: Sequence[Chang
         await mending.save(here, sheet, people, _seated(change.was))
     elif way.act == "signing":
         number = change.number
-        await here.pads.write(match, lambda s: s.undo_signing(match, number))
+        await here.write(match, lambda s: s.undo_signing(match, number))
     else:
         act = {"reopen": acts.reopen_match, "stop": acts.stop_match, "put_back": acts.put_back_match}
         await act.get(way.act, acts.remove_match)(here, match)
@@ -189,4 +189,4 @@ async def _undo_rules(
     again = as_match(sheet.stored._replace(rules=rules, changes=changes))
     ended = replay(again._replace(stopped=False)).finished
     match, number = sheet.stored.id, change.number
-    await here.pads.write(match, lambda s: s.undo_rules(match, number, ended=ended))
+    await here.write(match, lambda s: s.undo_rules(match, number, ended=ended))
