@@ -43,16 +43,12 @@ def Large(here: Room, sheet: Sheet, frame: Frame, words: Words) -> ft.Control:
     def leave(_: Any = None) -> None:
         here.go(f"/match/{match}")
 
-    async def back(e: ft.Event[ft.View]) -> None:
-        leave()
-        await e.control.confirm_pop(False)
-
     use_awake(here)  # nobody touches it for a whole evening
     use_keys(here, lambda key: leave() if key == "Escape" else None)
     cover = head(frame, words, words.say(f"{sheet.game.id}.name"), leave, close=True)
     return screen(
         here, frame, head=cover, body=_body(sheet, frame, words), full_width=True, route=f"/match/{match}/board",
-        leave=back, body_fill=PAPIER, ends=False,
+        leave=leave, body_fill=PAPIER, ends=False,
     )  # fmt: skip
 
 

@@ -21,8 +21,8 @@ from app.screens.guests import looking, with_them
 from app.screens.loading import opened, use_may, use_sheet
 from app.screens.pad_deeds import do, insert_rows, more_rows, undo_last
 from app.screens.pad_paper import lay_out
-from app.screens.scaffold import PANE, WIDEST, head, screen
-from app.screens.whence import leaving, way_back
+from app.screens.scaffold import PANE, WIDEST, head, popping, screen
+from app.screens.whence import leaving, leaving_pane, way_back
 from app.table.sheet import Sheet
 from app.words import Words
 
@@ -74,7 +74,8 @@ def PadWithPane() -> ft.Control:
         [ft.Container(both, width=WIDEST if between else None, expand=not between)], spacing=0, expand=True,
         alignment=ft.MainAxisAlignment.CENTER, vertical_alignment=ft.CrossAxisAlignment.STRETCH,
     )  # fmt: skip
-    return screen_of_two(inside, frame, f"/match/{match}", leaving(here, match))
+    leave = leaving_pane(here, match, ft.use_route_location())
+    return screen_of_two(inside, frame, f"/match/{match}", leave)
 
 
 def screen_of_two(inside: ft.Control, frame: Frame, route: str, leave: Any) -> ft.View:
@@ -84,7 +85,7 @@ def screen_of_two(inside: ft.Control, frame: Frame, route: str, leave: Any) -> f
     return ft.View(
         route=route,
         controls=[inside],
-        padding=frame.sides, spacing=0, bgcolor=KARTON, can_pop=leave is None, on_confirm_pop=leave,
+        padding=frame.sides, spacing=0, bgcolor=KARTON, **popping(leave),
     )  # fmt: skip
 
 

@@ -125,7 +125,7 @@ def Looking(here: Room, sheet: Sheet, frame: Frame, words: Words, pane: bool) ->
     ]
     scroll = places.on(ft.Column(body, spacing=0, scroll=ft.ScrollMode.AUTO, expand=True, horizontal_alignment=STRETCH))
     tray = _tray(words, sheet, whole, can, drop, agree, frame)
-    return screen(here, frame, head=cover, body=scroll, tray=tray, pane=pane)
+    return screen(here, frame, head=cover, body=scroll, tray=tray, pane=pane, leave=leave)
 
 
 def use_proposal(here: Room, sheet: Sheet, put: Callable[[Proposal], None]) -> None:

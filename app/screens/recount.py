@@ -91,11 +91,12 @@ def Counting(
             desk.send(recount.undo)
 
     use_keys(here, keys)
+    leave = lambda _: desk.leave()  # noqa: E731
     number = job.number(sheet)
     width = _width(frame, pane)
     again = cover_icon(ft.Icons.REPLAY_ROUNDED, words.say("recount.wipe"), lambda _: desk.wipe(), frame.f)
     title = words.say("recount.title", number=number)
-    cover = head(frame, words, title, lambda _: desk.leave(), close=True, trail=[again], room=width - 128)
+    cover = head(frame, words, title, leave, close=True, trail=[again], room=width - 128)
     stretch = ft.CrossAxisAlignment.STRETCH
     top = ft.Container(
         ft.Column([Ways(desk, frame, width), Asks(desk, frame, width)], spacing=8),
@@ -117,7 +118,7 @@ def Counting(
             padding=ft.Padding.only(left=EDGE, right=EDGE, top=8, bottom=max(frame.bottom, 8)),
         )  # fmt: skip
         both = ft.Row([left, keys_there], spacing=0, expand=True, vertical_alignment=stretch)
-        return screen(here, frame, head=cover, body=both, pane=pane, full_width=True, ends=False)
+        return screen(here, frame, head=cover, body=both, pane=pane, full_width=True, ends=False, leave=leave)
     cards = ft.Container(grid, bgcolor=KARTON, padding=ft.Padding.symmetric(horizontal=EDGE, vertical=8))
     foot = ft.Column([Now(desk, frame), band], spacing=0, horizontal_alignment=stretch)
     # Where the text is large only the bar stays in sight, and all above it scrolls.
@@ -125,7 +126,7 @@ def Counting(
     scroll = ft.Column(scrolls, spacing=0, scroll=ft.ScrollMode.AUTO, expand=True, horizontal_alignment=stretch)
     in_sight: list[ft.Control] = [scroll] if frame.roomy else [scroll, foot]
     body = ft.Column(in_sight, spacing=0, expand=True, horizontal_alignment=stretch)
-    return screen(here, frame, head=cover, body=body, tray=bar, pane=pane)
+    return screen(here, frame, head=cover, body=body, tray=bar, pane=pane, leave=leave)
 
 
 def _width(frame: Frame, pane: bool) -> float:

@@ -84,9 +84,23 @@ def screen(
         spacing=0,
         bgcolor=KARTON,
         fullscreen_dialog=sheet,
-        can_pop=leave is None,
-        on_confirm_pop=leave,
+        **popping(leave),
     )
+
+
+def popping(leave: Callable[[Any], Any] | None) -> dict[str, Any]:
+    """What a view is given for the phone's own way back: `leave`, or one view down where that is None.
+
+    A view that could be asked first is popped by Flutter itself, which closes a sheet that lies over it before. Without
+    a handler Flet pops it on Android, with whatever lies over it.
+    """
+
+    async def back(e: ft.Event[ft.View]) -> None:
+        if leave is not None:
+            leave(e)
+        await e.control.confirm_pop(False)
+
+    return {"can_pop": leave is None, "on_confirm_pop": back}
 
 
 def head(

@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
 from typing import Any
-
-import flet as ft
 
 from app.room import Room
 
@@ -27,11 +26,22 @@ def way_back(here: Room, match: str) -> str:
 def leaving(here: Room, match: str) -> Callable[[Any], Any] | None:
     """What Android's back button or a swipe does on the pad, where that is not what the router would do."""
     address = way_back(here, match)
-    if address == "/":
-        return None
+    return None if address == "/" else lambda _: here.go(address)
 
-    async def leave(e: ft.Event[ft.View]) -> None:
-        here.go(address)
-        await e.control.confirm_pop(False)
 
-    return leave
+def leaving_pane(here: Room, match: str, location: str) -> Callable[[Any], Any] | None:
+    """The same where the pad stands beside a pane: first the pane goes where its own way back leads."""
+    inside = location.removeprefix(f"/match/{match}")
+    if not inside:
+        return leaving(here, match)
+    above = next((re.sub(one, to, inside) for one, to in _ABOVE if re.fullmatch(one, inside)), "")
+    return lambda _: here.go(f"/match/{match}{above}")
+
+
+_ABOVE = (
+    (r"/dispute/(\d+)", r"/why/\1"),
+    (r"/agreement/preview", "/agreement"),
+    (r"/count(/\d+)?", r"/hand\1"),
+    (r"/insert/(\d+)/count", r"/insert/\1"),
+)
+"""What of a match lies over something else than the pad."""

@@ -298,9 +298,26 @@ class App:
         self.session.apply_page_patch({"route": route})
         await self.fire(self.page, "route_change", {"route": route})
 
-    async def back(self) -> None:
-        """Android's back button, a swipe back, or the arrow of the bar."""
-        await self.fire(self.page, "view_pop", {"route": self.views[-1].route})
+    async def back(self) -> bool:
+        """Android's back button. False when that leaves the app.
+
+        As the client has it: a view that cannot be asked first goes at once, with whatever lies over it; else Flutter
+        takes what lies on top, a sheet or a view.
+        """
+        top = self.views[-1]
+        over = [d for d in self.page._dialogs.controls if getattr(d, "open", True) and not isinstance(d, ft.SnackBar)]
+        if len(self.views) > 1 and top.can_pop and top.on_confirm_pop is None:
+            over = []
+        if over:
+            self.session.apply_patch(over[-1]._i, {"open": False})
+            await self.fire(over[-1], "dismiss")
+        elif not top.can_pop:
+            await self.fire(top, "confirm_pop")
+        elif len(self.views) > 1:
+            await self.fire(self.page, "view_pop", {"route": top.route})
+        else:
+            return False
+        return True
 
     async def resize(self, width: float, height: float) -> None:
         """A window is dragged, or the phone turned."""
