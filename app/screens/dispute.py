@@ -168,8 +168,10 @@ def Settling(
         scroll = ft.Column([scroll, told], spacing=0, expand=True, horizontal_alignment=STRETCH)
     cover = head(frame, words, words.say("dispute.title"), ways.leave, trail=trail)
     tray = _tray(argued, one if ways.take else None, words, frame, lambda _: set_menu(True), go, ways.done_word)
-    leave = ways.leave if argued.since else None  # that of a match lies over its Waarom?, which is no view down
-    return screen(here, frame, head=cover, body=scroll, tray=tray, pane=pane, leave=leave)
+    # That of a match lies over its Waarom?, which is no view down.
+    return screen(
+        here, frame, head=cover, body=scroll, tray=tray, pane=pane, leave=ways.leave if argued.since else None
+    )
 
 
 class _Paper:
