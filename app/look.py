@@ -71,8 +71,14 @@ TOUCH = 48
 CLEAR = ft.Colors.TRANSPARENT
 
 
-def theme(mode: str) -> ft.Theme:
-    """The theme of "light" or "dark"."""
+PRESS = 60
+"""Milliseconds in which a key drops onto its edge."""
+_NONE = ft.PageTransitionTheme.NONE
+_AT_ONCE = ft.PageTransitionsTheme(android=_NONE, ios=_NONE, linux=_NONE, macos=_NONE, windows=_NONE)
+
+
+def theme(mode: str, still: bool = False) -> ft.Theme:
+    """The theme of "light" or "dark"; `still` where nothing may move."""
     t = TOKENS[mode]
     roles: dict[str, Any] = {role: t[token] for token, role in _ROLES.items()}
     roles |= {
@@ -93,7 +99,16 @@ def theme(mode: str) -> ft.Theme:
         color_scheme=ft.ColorScheme(**roles),
         visual_density=ft.VisualDensity.STANDARD,
         splash_color=CLEAR,
+        page_transitions=_AT_ONCE if still else ft.PageTransitionsTheme(),
+        # Of every button: none says so itself.
+        text_button_theme=ft.TextButtonTheme(ft.ButtonStyle(animation_duration=0 if still else PRESS)),
     )
+
+
+def calm(page: ft.Page, still: bool) -> None:
+    """Lets screens slide in and keys drop, or come at once where the reader asked for that: `still`."""
+    page.theme, page.dark_theme = theme("light", still), theme("dark", still)
+    page.theme_animation_style = ft.AnimationStyle.no_animation() if still else None
 
 
 def dress(page: ft.Page, mode: str = "system") -> None:
@@ -196,6 +211,5 @@ def button(
             state.DEFAULT: ft.BorderSide(width, edge) if edge else ft.BorderSide(0, CLEAR),
         },
         visual_density=ft.VisualDensity.STANDARD,
-        animation_duration=60,
         alignment=ft.Alignment.CENTER,
     )

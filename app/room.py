@@ -17,6 +17,7 @@ from app.awake import Awake
 from app.frame import Frame, of_page
 from app.held import Held
 from app.hooks import use_ref
+from app.look import calm
 from app.pocket.keeping import Pocket
 from app.store.trouble import StoreError
 from app.store.values import new_key
@@ -159,10 +160,16 @@ class Room:
         self.page.theme_mode = ft.ThemeMode(self.theme)
         if enter is not None:
             await self._enter(enter)
-        self.frame.put(of_page(self.page, self.frame.value.f, bool(still)))
+        self._move(bool(still))
         self._speak(Words(language(self.language or self._device_language)))
         if self._laid_out:
             self.drawn()
+
+    def _move(self, still: bool) -> None:
+        """Lets things move, or be `still`."""
+        if still != self.frame.value.still:
+            calm(self.page, still)
+        self.frame.put(of_page(self.page, self.frame.value.f, still))
 
     async def _enter(self, enter: Enter) -> None:
         """Goes to the device's own house, however long it takes to get in: until then nothing is to be seen. A device
@@ -221,6 +228,14 @@ class Room:
         """It was out of sight: a browser took the light back that it had given."""
         self._awake.away()
         self.run(self._awake.follow)
+        self.run(self._look_again)
+
+    async def _look_again(self) -> None:
+        """Whether things may move can have been set meanwhile."""
+        still = await self._patiently(self._reduced_motion())
+        if still is not None and still != self.frame.value.still:
+            self._move(still)
+            self.page.update()
 
     def moved(self, e: ft.AppLifecycleStateChangeEvent) -> None:
         """The device put the app away, or took it up again."""

@@ -10,7 +10,7 @@ import flet as ft
 from app.frame import Frame
 from app.look import DRUK, INKT, KOP, SANS, SANS6, capped, icon, text
 from app.parts.buttons import primary
-from app.parts.sheet import high_enough, sheet
+from app.parts.sheet import sheet
 
 LETTERS = 30
 """So many stand on a line of a narrow phone at least."""
@@ -42,4 +42,4 @@ def ask_sheet(
     lines = sum(len(said) // LETTERS + 1 for said in (title, why, will) if said)
     high = 60 + 36 * lines + 48 * len(shown) + (80 if do else 0)
     edge = ft.Padding.only(left=20, right=20, bottom=20)
-    return sheet(inside, on_dismiss, scrolls=not high_enough(frame, high), edge=edge, spacing=10)
+    return sheet(inside, on_dismiss, frame, high, edge=edge, spacing=10)

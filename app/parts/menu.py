@@ -9,7 +9,7 @@ import flet as ft
 
 from app.frame import Frame
 from app.look import CLEAR, DRUK, INKT, LIJN, OPINKT, PAPIER, RAND, ROOD, SANS6, SANS7, capped, flat, icon, text
-from app.parts.sheet import high_enough, sheet
+from app.parts.sheet import sheet
 
 CHIPS = 3
 """How many short rows stand beside each other at least."""
@@ -62,7 +62,7 @@ def menu_sheet(
     rows = sum(57 * len(g.rows) if not g.chips else 61 * -(-len(g.rows) // CHIPS) for g in groups)
     high = 32 + rows + 40 * sum(1 for g in groups if g.title)
     edge = ft.Padding.only(bottom=16)
-    return sheet(inside, on_dismiss, scrolls=not high_enough(frame, high), edge=edge, spacing=4)
+    return sheet(inside, on_dismiss, frame, high, edge=edge, spacing=4)
 
 
 def _row(row: Row, on_pick: Callable[[Any], Any], f: float) -> ft.Control:

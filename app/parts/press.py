@@ -18,7 +18,6 @@ _PRESS = ft.ButtonStyle(
     padding={_S.PRESSED: _P.only(top=3), _S.FOCUSED: _P.all(3), _S.DEFAULT: _P.only(bottom=3)},
     overlay_color=CLEAR,
     visual_density=ft.VisualDensity.STANDARD,
-    animation_duration=60,
 )
 
 

@@ -16,10 +16,13 @@ HANDLE = 48
 
 
 def sheet(
-    inside: Sequence[ft.Control], on_dismiss: Callable[[Any], Any] | None, *, scrolls: bool, edge: ft.Padding,
-    spacing: float,
+    inside: Sequence[ft.Control], on_dismiss: Callable[[Any], Any] | None, frame: Frame, high: float, *,
+    edge: ft.Padding, spacing: float,
 ) -> ft.BottomSheet:  # fmt: skip
-    """What is `inside`, as high as that is. One that `scrolls` takes all the height there is: only where it must."""
+    """What is `inside`, `high` at normal text size. It scrolls only where it must: one that does takes all the height
+    there is.
+    """
+    scrolls = not _fits(frame, high)
     column = ft.Column(
         list(inside), spacing=spacing, tight=True, scroll=ft.ScrollMode.AUTO if scrolls else None, width=WIDEST,
         horizontal_alignment=ft.CrossAxisAlignment.STRETCH,
@@ -34,9 +37,10 @@ def sheet(
         size_constraints=ft.BoxConstraints(max_width=WIDEST),
         on_dismiss=on_dismiss,
         elevation=0,
+        animation_style=ft.AnimationStyle.no_animation() if frame.still else None,
     )
 
 
-def high_enough(frame: Frame, high: float) -> bool:
+def _fits(frame: Frame, high: float) -> bool:
     """Whether what is so high at normal text size fits on a sheet. In large text nobody knows."""
     return not frame.roomy and high <= frame.height - frame.top - frame.bottom - HANDLE

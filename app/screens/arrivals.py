@@ -194,7 +194,7 @@ def _ways_on(here: Room, words: Words, frame: Frame) -> ft.Control:
 def _under_way(now: Reviewing, words: Words, frame: Frame) -> ft.Control:
     part = now.done / now.total if now.total else None
     said = words.say(f"arrivals.{now.stage}", n=now.total)
-    return ft.Container(busy_line(said, part, frame.f), padding=EDGE, alignment=ft.Alignment.TOP_LEFT)
+    return ft.Container(busy_line(said, part, frame), padding=EDGE, alignment=ft.Alignment.TOP_LEFT)
 
 
 def _told(said: str, frame: Frame) -> ft.Control:

@@ -69,7 +69,7 @@ def BackupsList(here: Room, frame: Frame, words: Words) -> ft.Control:
     chosen = next((one for one in shown or () if one.name == asked), None)
     ft.use_dialog(_ask(chosen, words, do, lambda _: ask(""), frame) if chosen else None)
     if busy:
-        return busy_line(words.say("backups.busy"), None, frame.f)
+        return busy_line(words.say("backups.busy"), None, frame)
     if shown is None:
         return ft.Container(height=64)
     if not shown:

@@ -79,7 +79,7 @@ def ComesIn(here: Room, frame: Frame, words: Words) -> ft.Control:
         other = secondary(told, take, f=frame.f, sign=ft.Icons.QR_CODE_SCANNER_ROUNDED)
     parts: list[ft.Control] = [said(words.say("files.in_told"), frame.f), beside(choose, paste, frame), other]
     if coming is not None:
-        parts.append(busy_line(words.say("files.coming", name=coming.name), coming.part, frame.f))
+        parts.append(busy_line(words.say("files.coming", name=coming.name), coming.part, frame))
     if lying:
         rows = [_waiting(one, words, here, frame.f) for one in lying]
         edge = ft.Border.only(top=ft.BorderSide(1, LIJN))
@@ -112,7 +112,7 @@ def GoesAlong(here: Room, frame: Frame, words: Words) -> ft.Control:
     if far is not None:
         done, total = far
         told = words.say("files.far", done=done, n=total) if total else words.say("files.begun")
-        parts.append(busy_line(told, done / total if total else None, frame.f))
+        parts.append(busy_line(told, done / total if total else None, frame))
     return ft.Column(parts, spacing=12, tight=True, horizontal_alignment=ft.CrossAxisAlignment.STRETCH)
 
 

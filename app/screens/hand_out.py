@@ -11,7 +11,7 @@ from app.frame import Frame
 from app.hatch import hatch
 from app.look import capped, text
 from app.parts.buttons import secondary
-from app.parts.sheet import high_enough, sheet
+from app.parts.sheet import sheet
 from app.room import Room
 from app.words import Words
 from app.words.speech import Whole
@@ -102,5 +102,4 @@ def tap_sheet(
         )
     how = given.how or words.say("hand_out.how" if ways else "share.not_here")
     edge = ft.Padding.only(left=16, right=16, top=8, bottom=16)
-    fits = high_enough(frame, 130 + 68 * len(ways))
-    return sheet([text(how, capped(18, f, 2)), *ways], None, scrolls=not fits, edge=edge, spacing=12)
+    return sheet([text(how, capped(18, f, 2)), *ways], None, frame, 130 + 68 * len(ways), edge=edge, spacing=12)
