@@ -347,8 +347,14 @@ class Room:
         self.hush()
         frame = self.frame.value
         second = SECOND if (on or self.page.route or "").endswith("/result") and not (frame.low or frame.roomy) else 0
-        self._told = snack(said, action, on_action, frame.f, frame.bottom + second)
-        self.page.show_dialog(self._told)
+
+        def act(_: Any) -> None:
+            if self._told is bar and on_action is not None:  # a thumb that bounces does it once
+                self.hush()
+                on_action()
+
+        self._told = bar = snack(said, action, act, frame, second)
+        self.page.show_dialog(bar)
 
     def hush(self) -> None:
         """What was said at the bottom of the screen goes, where keys come to lie under it."""

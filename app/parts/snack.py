@@ -7,24 +7,49 @@ from typing import Any
 
 import flet as ft
 
-from app.look import INKT, OPINKT, SANS6, capped, text
+from app.frame import Frame
+from app.look import CLEAR, INKT, OPINKT, SANS6, SANS7, TOUCH, capped, flat, text
+
+EDGE, WIDEST = 16, 720
+SECONDS = 8
+ABOVE = 92
+"""How high above the bottom it lies: over the buttons there. Flutter adds what the phone covers."""
 
 
 def snack(
-    said: str, action: str | None, on_action: Callable[[], Any] | None, f: float = 1.0, bottom: float = 0
+    said: str, action: str | None, on_action: Callable[[Any], Any], frame: Frame, above: float = 0
 ) -> ft.SnackBar:
-    """Eight seconds, in ink, above the buttons of a screen; `bottom` is what the phone covers there."""
+    """Eight seconds, in ink, above the buttons of a screen and so much more `above`. Material's own key for `action` is
+    40 high: this one is a button as any other.
+    """
+    f = frame.f
+    told = text(said, capped(18, f, 1.6), SANS6, OPINKT, expand=not frame.roomy)
+    inside: ft.Control = told
+    if action:
+        key = ft.TextButton(
+            content=text(action, capped(18, f, 1.6), SANS7, OPINKT), style=flat(CLEAR, 10, OPINKT, pad=14),
+            height=TOUCH if not frame.roomy else 64, on_click=on_action,
+        )  # fmt: skip
+        if frame.roomy:
+            inside = ft.Column(
+                [told, ft.Row([key], alignment=ft.MainAxisAlignment.END)], spacing=8, tight=True,
+                horizontal_alignment=ft.CrossAxisAlignment.STRETCH,
+            )  # fmt: skip
+        else:
+            inside = ft.Row([told, key], spacing=12)
+    high = 8 if action else 12
+    beside = max(0.0, (frame.free - WIDEST) / 2)
     return ft.SnackBar(
-        content=text(said, capped(18, f, 1.6), SANS6, OPINKT),
+        content=inside,
         bgcolor=INKT,
         behavior=ft.SnackBarBehavior.FLOATING,
-        duration=ft.Duration(seconds=8),
-        action=ft.SnackBarAction(label=action, text_color=OPINKT, on_click=lambda _: on_action() if on_action else None)
-        if action
-        else None,
-        margin=ft.Margin.only(left=16, right=16, bottom=(92 if f < 1.3 else 108) + bottom),
+        duration=ft.Duration(seconds=SECONDS),
+        margin=ft.Margin.only(
+            left=EDGE + frame.left + beside, right=EDGE + frame.right + beside,
+            bottom=(ABOVE if not frame.roomy else ABOVE + 16) + above,
+        ),
         shape=ft.RoundedRectangleBorder(radius=12),
-        persist=False,  # else one with a way back would stay until somebody taps it
+        persist=False,  # one with a way back goes by itself too
         elevation=0,
-        padding=ft.Padding.symmetric(horizontal=16, vertical=8),
-    )
+        padding=ft.Padding.only(left=EDGE, right=high, top=high, bottom=high),
+    )  # fmt: skip

@@ -6,6 +6,8 @@ from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import Any
 
+import flet as ft
+
 from app.main import Natpit
 from app.store import Door, new_token
 from app.store.store import Store
@@ -89,3 +91,10 @@ class Table:
 def reachable_without_name(app: App) -> list[Any]:
     """The controls in sight that a screen reader could only call "button"."""
     return [control for name, control in app.named() if not name]
+
+
+async def take_back(app: App) -> None:
+    """Taps the key of what was said last at the bottom of the screen."""
+    bar = [d for d in app.page._dialogs.controls if isinstance(d, ft.SnackBar)][-1]
+    (key,) = [c for c in app.walk(bar) if isinstance(c, ft.TextButton)]
+    await app.click(key)

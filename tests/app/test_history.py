@@ -12,7 +12,7 @@ from app.table.past import look_back
 from app.table.sheet import sheet_of
 from app.table.undoing import way_back
 from app.words import Words
-from tests.app.table import FOUR, hand, reachable_without_name
+from tests.app.table import FOUR, hand, reachable_without_name, take_back
 
 MADE = hand("wij", 92, 20)
 """Wij 112, Zij 70."""
@@ -245,8 +245,7 @@ async def test_a_correction_is_undone_by_a_correction_back_and_that_too(table):
     assert (await stored(table, match)).hands[0].data == MADE
     assert (await told(table, match))[-1] == ("Hand 1 verbeterd", "Wij 81, Zij 101", "Wij 112, Zij 70")
     assert app.shows("Ongedaan gemaakt")
-    snack = app.one(ft.SnackBar)
-    await app.fire(snack.action, "click")
+    await take_back(app)
     await table.rest(app)
     assert (await stored(table, match)).hands[0].data == LESS
 

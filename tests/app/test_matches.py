@@ -15,7 +15,7 @@ from app.screens.matches_search import TYPING
 from app.screens.matches_ways import Sought, address_of, matches_address, sought_in
 from app.store.store import Store
 from tests.app.harness import App
-from tests.app.table import FOUR, Table, hand, reachable_without_name
+from tests.app.table import FOUR, Table, hand, reachable_without_name, take_back
 
 SIXTEEN = [hand("wij", 100, 20), hand("zij", 90)] * 8
 OTHERS = ("Kees", "Truus", "Henk", "Mo")
@@ -254,9 +254,7 @@ async def test_put_away_it_is_gone_from_the_list_and_can_be_put_back_at_once(tab
     assert app.shows("Weggelegd. Het ligt in de bak")
     assert rows(app) == []
     assert (await table.ask(lambda s: s.match(match))).removed is not None
-    back = app.one(ft.SnackBar).action
-    assert isinstance(back, ft.SnackBarAction)
-    await app.fire(back, "click")
+    await take_back(app)
     await table.rest(app)
     assert len(rows(app)) == 1
     assert (await table.ask(lambda s: s.match(match))).removed is None

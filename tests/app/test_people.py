@@ -7,7 +7,7 @@ import flet as ft
 from app.parts.name_chips import MOST_LETTERS
 from app.store.values import Person, Player
 from app.table.people import called, looked_for
-from tests.app.table import FOUR, Table, hand, reachable_without_name
+from tests.app.table import FOUR, Table, hand, reachable_without_name, take_back
 
 
 async def ids(table: Table) -> dict[str, int]:
@@ -89,7 +89,7 @@ async def test_what_was_done_by_mistake_is_put_back_at_once(table: Table) -> Non
     app = await table.screen(f"/people/{jan}")
     await app.tap("Uit de lijsten")
     await table.rest(app)
-    await app.fire(app.one(ft.SnackBar).action, "click")
+    await take_back(app)
     await table.rest(app)
     assert app.has("Jan, 1 potje, vandaag")
 
@@ -125,7 +125,7 @@ async def test_another_name_is_shown_at_once_on_every_screen(table: Table) -> No
     assert pad.shows(re.compile("Marietje"))
     assert home.shows("Marietje & Jan")
     assert new.has("Onder, Marietje, Wij")
-    await app.fire(app.one(ft.SnackBar).action, "click")
+    await take_back(app)
     await table.rest(app)
     assert app.shows("Riet")
 
@@ -158,7 +158,7 @@ async def test_two_that_are_one_become_one_on_every_screen_and_two_again(table: 
         await table.rest(one)
     assert app.shows("1 potje, vandaag")
     assert pad.shows(re.compile("Riet v D"))
-    await app.fire(app.one(ft.SnackBar).action, "click")
+    await take_back(app)
     for one in (app, pad):
         await table.rest(one)
     assert app.has("Maak Riet v D weer los")
@@ -177,7 +177,7 @@ async def test_the_table_says_which_of_the_two_names_stays(table: Table) -> None
     await table.rest(app)
     assert app.route == f"/people/{one}"
     assert await table.ask(lambda s: s.add_person("Riet").id) == one
-    await app.fire(app.one(ft.SnackBar).action, "click")
+    await take_back(app)
     await table.rest(app)
     assert await table.ask(lambda s: s.add_person("Riet").id) == other
 
@@ -207,7 +207,7 @@ async def test_who_sat_down_together_meanwhile_stay_two(table: Table) -> None:
     await table.rest(app)
     assert app.shows("Riet en Ans zaten samen aan tafel bij Klaverjassen (vandaag): dat zijn er twee.")
     assert await ids(table) == there
-    await app.fire(app.one(ft.SnackBar).action, "click")
+    await take_back(app)
     await table.rest(app)
     assert app.route == f"/match/{match}"
 

@@ -13,7 +13,7 @@ from app.screens.result_text import verdict_of
 from app.store import new_token
 from app.table.sheet import sheet_of
 from app.words import Words, learn
-from tests.app.table import FOUR, Table, hand, reachable_without_name
+from tests.app.table import FOUR, Table, hand, reachable_without_name, take_back
 from tests.scoring.toy import TOY, toy
 
 MADE = {"playing": "wij", "points": {"wij": 112}, "roem": {"wij": 20}}
@@ -169,8 +169,7 @@ async def test_a_revanche_that_nobody_wanted_is_put_away_and_the_next_one_is_ano
     await app.tap("Revanche")
     await table.rest(app)
     first = app.route.rpartition("/")[2]
-    (snack,) = [d for d in app.page._dialogs.controls if isinstance(d, ft.SnackBar)]
-    await app.fire(snack.action, "click")
+    await take_back(app)
     await table.rest(app)
     assert app.route == f"/match/{match}/result"
     assert (await table.ask(lambda s: s.match(first))).removed

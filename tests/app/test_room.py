@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import flet as ft
 
+from app.look import TOUCH
 from app.room import Room
 from tests.app.harness import App
 from tests.app.table import Table, hand
@@ -59,3 +60,34 @@ async def test_what_was_said_goes_by_itself_and_when_one_goes_elsewhere(table):
     await app.tap("Hand 1 invoeren")
     await table.rest(app)
     assert not any(bar.open for bar in app.all(ft.SnackBar))
+
+
+async def test_the_key_of_what_is_said_is_as_large_as_any_and_does_it_once(table):
+    match = await table.match([hand("wij", 90), hand("wij", 100)])
+    app = await table.screen(f"/match/{match}")
+    await app.tap("Ongedaan")
+    await table.rest(app)
+    key = app.find("Zet terug", ft.TextButton)
+    assert key.height >= TOUCH
+    bar = app.one(ft.SnackBar)
+    await app.click(key)
+    await app.click(key)
+    await table.rest(app)
+    assert not bar.open
+    stored = await table.ask(lambda s: s.match(match))
+    assert len(stored.hands) == 2
+
+
+async def test_what_is_said_lies_between_the_notches_and_no_wider_than_a_screen(table):
+    app = await table.screen("/", width=844, height=390)
+    await app.media(padding={"left": 47, "top": 0, "right": 20, "bottom": 21})
+    here = room_of(app)
+    here.tell("Gedaan")
+    (lying,) = [bar for bar in app.all(ft.SnackBar) if bar.open]
+    assert lying.margin.left >= 47 + 16
+    assert lying.margin.right >= 20 + 16
+    await app.media()
+    await app.resize(1180, 820)
+    here.tell("Gedaan")
+    (wide,) = [bar for bar in app.all(ft.SnackBar) if bar.open]
+    assert 1180 - wide.margin.left - wide.margin.right <= 720

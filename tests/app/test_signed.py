@@ -10,7 +10,7 @@ from app.screens.signed_text import signed_said
 from app.store import new_token
 from app.table.sheet import sheet_of
 from app.words import Words
-from tests.app.table import hand, reachable_without_name
+from tests.app.table import hand, reachable_without_name, take_back
 
 MADE = hand("wij", 92, 20)
 """Wij 112, Zij 70."""
@@ -52,7 +52,7 @@ async def test_a_match_that_is_done_is_signed_off_with_one_tap(table):
     await app.tap("Trek in", nth=0)
     await rest(table, app)
     assert "Klopt het zo?" in app.texts
-    await app.fire(app.all(ft.SnackBar)[-1].action, "click")
+    await take_back(app)
     await rest(table, app)
     assert (await stored(table, match)).signed == off
 
@@ -131,7 +131,7 @@ async def test_what_was_corrected_after_it_is_signed_off_anew(table):
     assert not (await stored(table, match)).signed.amended
     assert app.has("Trek in")
     # Undoing that brings back the first one, and what was corrected since.
-    await app.fire(app.one(ft.SnackBar).action, "click")
+    await take_back(app)
     await rest(table, app)
     assert (await stored(table, match)).signed.amended
 

@@ -13,6 +13,7 @@ from app.table.matchfile import match_file
 from app.table.sheet import sheet_of
 from scoring.match_file import read_and_replay
 from scoring.sheepshead import GAME
+from tests.app.table import take_back
 
 SIX = ("Piet", "Ans", "Jan", "Riet", "Kees", "Truus")
 WRITE = re.compile(r"^Winst.* Schrijf op$")
@@ -230,8 +231,7 @@ async def test_joining_is_said_before_it_is_kept_and_can_be_undone(table):
     await app.tap("Bewaar")
     await table.rest(app)
     assert len((await sheet(table, match)).stored.people) == 6
-    bar = [d for d in app.page._dialogs.controls if isinstance(d, ft.SnackBar)][-1]
-    await app.fire(bar.action, "click")
+    await take_back(app)
     await table.rest(app)
     assert (await sheet(table, match)).stored.names == SIX[:5]
 

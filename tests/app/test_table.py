@@ -5,7 +5,7 @@ import re
 import flet as ft
 import pytest
 
-from tests.app.table import FOUR, hand, reachable_without_name
+from tests.app.table import FOUR, hand, reachable_without_name, take_back
 
 TWO = [hand("wij", 112, 20), hand("zij", 90, 0, 50)]
 
@@ -24,8 +24,7 @@ def preview(app):
 
 
 async def snack(table, app):
-    bar = [d for d in app.page._dialogs.controls if isinstance(d, ft.SnackBar)][-1]
-    await app.fire(bar.action, "click")
+    await take_back(app)
     await table.rest(app)
 
 
