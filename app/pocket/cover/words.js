@@ -1,0 +1,31 @@
+// What the cover says: it is there before the app and its words are. Each trouble is a head and what to do about it.
+const WORDS = {
+  nl: {
+    storing: "Natpit wordt klaargezet", mending: "Natpit wordt nagekeken",
+    stored: (have, all) => `${have} van ${all} MB`,
+    once: "Dat hoeft maar één keer. Daarna werkt het ook zonder internet.",
+    stages: ["De kaarten worden geschud", "Er wordt gedeeld", "De eerste komt uit"],
+    slow: "Het duurt langer dan anders",
+    again: "Opnieuw", anyway: "Toch openen", more: "Wat er misging", copy: "Kopieer", copied: "Gekopieerd",
+    offline: ["Geen verbinding", "De eerste keer komt Natpit van internet. Zoek verbinding en probeer het opnieuw; wat er al is, blijft liggen."],
+    server: ["De server geeft Natpit niet", "Wacht even en probeer het opnieuw. Blijft het zo, zeg het dan tegen wie deze pagina heeft neergezet."],
+    full: ["Er is geen plaats meer", "Natpit heeft ongeveer 50 MB nodig om zonder internet te werken. Maak plaats op dit toestel en probeer het opnieuw."],
+    memory: ["Te weinig geheugen", "Sluit andere tabs en apps en probeer het opnieuw. Wat is opgeschreven, ligt er nog."],
+    crash: ["Natpit komt niet op gang", "Wat is opgeschreven, ligt er nog. Probeer het opnieuw; helpt dat niet, sluit dan alle tabs met Natpit en open het weer."],
+    left: ["Natpit gaat verder in een ander tabblad", "Wat hier is opgeschreven, staat daar ook. Met Opnieuw kijk je hier mee."],
+  },
+  en: {
+    storing: "Natpit is being laid out", mending: "Natpit is being checked",
+    stored: (have, all) => `${have} of ${all} MB`,
+    once: "This is needed only once. After that it works without internet too.",
+    stages: ["Shuffling the cards", "Dealing", "Leading the first card"],
+    slow: "It takes longer than usual",
+    again: "Try again", anyway: "Open anyway", more: "What went wrong", copy: "Copy", copied: "Copied",
+    offline: ["No connection", "The first time, Natpit comes from the internet. Find a connection and try again; what is here already stays."],
+    server: ["The server does not give Natpit", "Wait a moment and try again. If it stays like this, tell whoever put this page here."],
+    full: ["There is no room left", "Natpit needs about 50 MB to work without internet. Make room on this device and try again."],
+    memory: ["Not enough memory", "Close other tabs and apps and try again. What was written is still here."],
+    crash: ["Natpit does not get going", "What was written is still here. Try again; if that does not help, close all tabs with Natpit and open it anew."],
+    left: ["Natpit goes on in another tab", "What was written here stands there too. Try again to follow it from here."],
+  },
+};
