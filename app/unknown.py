@@ -3,6 +3,9 @@
 For an id that it does not know, Flet walks through all that is on the screen, every time; some controls are only found
 so. Between two changes of the screen that walk finds the same again, so it is made once and what it found is kept.
 
+An answer that comes when what was asked is no longer on the screen (a caret for a field that was closed meanwhile) ends
+with Flet the connection. Here it is an answer like any other.
+
 Flet writes every property that a client names on the control, and where its name begins with "_" one that no control
 has as well. Those are left out, and all that is large together fits in `LARGE`.
 """
@@ -40,6 +43,7 @@ FLETS_FIND: Any = Session._Session__find_live_control  # type: ignore[attr-defin
 FLETS_PATCH: Any = Session.patch_control
 FLETS_DISPATCH: Any = Session.dispatch_event
 FLETS_APPLY: Any = Session.apply_patch
+FLETS_ANSWER: Any = Session.handle_invoke_method_results
 
 
 def find(self: Any, value: Any, control_id: int) -> BaseControl | None:
@@ -90,6 +94,11 @@ async def dispatch_event(self: Any, control_id: int, event_name: str, event_data
         await FLETS_DISPATCH(self, control_id, event_name, event_data)
     finally:
         self.__dict__[_UNDERWAY] -= 1
+
+
+def answer(self: Any, control_id: int, call_id: str, result: Any, error: str | None) -> None:
+    """Flet's own, which asks of the control only whether it is there: the page always is."""
+    FLETS_ANSWER(self, self.page._i, call_id, result, error)
 
 
 def apply_patch(self: Any, control_id: int, patch: dict[str, Any]) -> None:
@@ -164,3 +173,4 @@ def bound() -> None:
         Session.patch_control = patch_control  # type: ignore[method-assign]
         Session.apply_patch = apply_patch  # type: ignore[method-assign]
         Session.dispatch_event = dispatch_event  # type: ignore[method-assign]
+        Session.handle_invoke_method_results = answer  # type: ignore[method-assign]

@@ -8,6 +8,7 @@ from typing import Any, NamedTuple
 import flet as ft
 
 from app.look import DRUK, INKT, PAPIER, RAND, SANS, SANS6, TINT, button, icon, style, text
+from app.parts.field import field
 
 Tap = Callable[[Any], Any]
 LABEL = 21.4
@@ -58,11 +59,13 @@ def _tall(word: ft.Text) -> ft.Container:
 
 
 def name_field(label: str, value: str, wrong: str, on_change: Tap, on_submit: Tap, **more: Any) -> ft.TextField:
-    """The field for a new name. `wrong` is what is the matter with what stands in it, "" for nothing."""
+    """The field for a name. `wrong` is what is the matter with what stands in it, "" for nothing; `more` goes to
+    `app.parts.field.field`.
+    """
     border = ft.OutlineInputBorder(border_radius=10, side=ft.BorderSide(2, RAND))
     focused = ft.OutlineInputBorder(border_radius=10, side=ft.BorderSide(3, DRUK))
     state = ft.ControlState
-    return ft.TextField(
+    return field(
         label=label, value=value, text_style=style(20, SANS6, INKT), label_style=style(LABEL, SANS, DRUK),
         border={state.FOCUSED: focused, state.ERROR: border, state.DEFAULT: border}, filled=True, fill_color=PAPIER,
         capitalization=ft.TextCapitalization.SENTENCES, autocorrect=False, enable_suggestions=False,

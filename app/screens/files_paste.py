@@ -10,6 +10,7 @@ from app.hooks import use_state
 from app.kept import use_kept
 from app.look import DRUK, EDGE, INKT, INKT2, PAPIER, RAND, SANS, capped, style, text
 from app.parts.begin_bar import begin_bar
+from app.parts.field import field
 from app.room import room, use_frame, use_words
 from app.screens.files_in import lay
 from app.screens.scaffold import COLUMN, back_to, head, screen
@@ -39,7 +40,7 @@ def PasteText() -> ft.Control:
         finally:
             set_busy(False)
 
-    field = ft.TextField(
+    typed_in = field(
         value=pasted, multiline=True, min_lines=6, max_lines=14, autofocus=True,
         hint_text=words.say("files.paste_here"), hint_style=style(18, SANS, INKT2),
         text_style=style(16, SANS, INKT, 22),
@@ -50,7 +51,7 @@ def PasteText() -> ft.Control:
         filled=True, fill_color=PAPIER, cursor_color=DRUK, autocorrect=False, enable_suggestions=False,
         on_change=lambda e: set_pasted(e.control.value or ""),
     )  # fmt: skip
-    named = ft.Semantics(label=words.say("files.paste_here"), content=field)
+    named = ft.Semantics(label=words.say("files.paste_here"), content=typed_in)
     told = text(words.say("files.paste_told"), capped(18, frame.f, 2), SANS, INKT, 24)
     inside = ft.Column([told, named], spacing=12, horizontal_alignment=ft.CrossAxisAlignment.STRETCH)
     body = ft.Column([ft.Container(inside, padding=EDGE)], scroll=ft.ScrollMode.AUTO, expand=True)

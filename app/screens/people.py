@@ -8,15 +8,15 @@ from typing import Any
 import flet as ft
 
 from app.frame import Frame
-from app.hooks import keyed, use_state
+from app.hooks import keyed, use_ref, use_state
 from app.look import EDGE, INKT, INKT2, LIJN, SANS, text
 from app.parts.buttons import plain, secondary
-from app.parts.name_chips import name_field
 from app.parts.person_row import person_line, person_row
 from app.parts.search_field import clear_button, search_field
 from app.room import Room, room, use_frame, use_words
 from app.screens import person_deeds as deeds
 from app.screens.names import wrong_with
+from app.screens.new_name import NewName, Taker
 from app.screens.people_read import also_called, told_of, use_players
 from app.screens.scaffold import back_to, head, screen
 from app.store.trouble import StoreError
@@ -40,7 +40,7 @@ def People() -> ft.Control:
     adding, set_adding = use_state(False)
     unfolded, unfold = use_state(False)
     nobody: tuple[int, ...] = ()
-    fresh, set_fresh = use_state(nobody)
+    fresh = use_ref(lambda: nobody)
     scroller: Any = ft.use_ref(ft.Ref)
 
     async def show_off() -> None:
@@ -53,7 +53,8 @@ def People() -> ft.Control:
     open_person = ft.use_callback(lambda e: here.go(f"/people/{e.control.data}"), [])
 
     def added(person: int) -> None:
-        set_fresh((person, *(one for one in fresh if one != person)))
+        set_adding(True)  # where it stood open by itself, because there was nobody
+        fresh.current = (person, *(one for one in fresh.current if one != person))
         seek("")
 
     cover = head(frame, words, words.say("people.title"), back_to(here, "/"))
@@ -61,15 +62,17 @@ def People() -> ft.Control:
         return screen(here, frame, head=cover, body=ft.Container(), route=route)
     listed = [p for p in players if not p.hidden]
     off = [p for p in players if p.hidden]
-    parts: list[ft.Control] = []
-    if not players:
-        parts.append(_said(words.say("people.nobody")))
+    # What is said keeps its place when it is not: the field below it would be another one to the client.
+    parts: list[ft.Control] = [ft.Container() if players else _said(words.say("people.nobody"))]
     if adding or not players:
-        field = keyed(AddPerson, here, players, frame, words, added, set_adding, key="add")
-        parts.append(ft.Container(field, padding=_SIDES))
+        leave = (words.say("new.name_done"), lambda: set_adding(False)) if players else None
+        taker = _taker(here, players, words, added)
+        field = keyed(NewName, frame, words, taker, True, leave, key="add")
+        hint = text(words.say("people.add_hint"), 16, SANS, INKT2, 22)
+        parts.append(ft.Container(ft.Column([field, hint], spacing=8), padding=_SIDES))
     elif len(listed) > MANY:
         parts.append(sought_in(words, frame, sought, seek))
-    found = people.looked_for(listed, sought) if sought else sorted(listed, key=lambda p: _place(p, fresh))
+    found = people.looked_for(listed, sought) if sought else sorted(listed, key=lambda p: _place(p, fresh.current))
     parts += person_rows(found, words, frame, open_person)
     if sought and not found:
         parts.append(_said(words.say("people.none_so", sought=sought)))
@@ -97,12 +100,24 @@ def _said(said: str) -> ft.Control:
 
 def sought_in(words: Words, frame: Frame, sought: str, seek: Any) -> ft.Control:
     """The field that looks for a name as it is typed, and the cross that empties it."""
+    return ft.Container(keyed(_Seeking, words, frame, sought, seek, key="seeking"), padding=_SIDES, key="seek")
+
+
+@ft.component
+def _Seeking(words: Words, frame: Frame, sought: str, seek: Any) -> ft.Control:
+    laid, lay = use_state((sought, 0))
+
+    def clear(_: Any) -> None:
+        lay(("", laid[1] + 1))
+        seek("")
+
     label = words.say("people.seek_short" if frame.roomy else "people.seek")
-    field = search_field(label, sought, lambda e: seek(e.control.value or ""), lambda _: None)
+    typed, turn = laid
+    field = search_field(label, typed, lambda e: seek(e.control.value or ""), lambda _: None, turn)
     layers: list[ft.Control] = [field]
     if sought:
-        layers.append(clear_button(words.say("people.all_again"), lambda _: seek("")))
-    return ft.Container(ft.Stack(layers, fit=ft.StackFit.PASS_THROUGH), padding=_SIDES, key="seek")
+        layers.append(clear_button(words.say("people.all_again"), clear))
+    return ft.Stack(layers, fit=ft.StackFit.PASS_THROUGH)
 
 
 def person_rows(players: list[Player], words: Words, frame: Frame, on_click: Any) -> list[ft.Control]:
@@ -145,49 +160,21 @@ def _putting_back(here: Room, person: int) -> Any:
     return lambda _: here.run(deeds.show, here, person)
 
 
-@ft.component
-def AddPerson(
-    here: Room, players: tuple[Player, ...], frame: Frame, words: Words, added: Any, set_open: Any
-) -> ft.Control:
-    """A field for names that will be needed. It stays open for the next one."""
-    wrong, set_wrong = use_state("")
-    count, set_count = use_state(0)
-    typed: Any = ft.use_ref("")
+def _taker(here: Room, players: tuple[Player, ...], words: Words, added: Any) -> Taker:
+    """Writes names on the lists, one after another."""
 
-    def edit(e: ft.Event[ft.TextField]) -> None:
-        typed.current = e.control.value or ""
-        if wrong:
-            set_wrong("")
-
-    async def add(_: Any) -> None:
-        name = " ".join(typed.current.split())
-        problem = wrong_with(name, words)
+    def problem(name: str) -> str:
+        if wrong := wrong_with(name, words):
+            return wrong
         known = people.called(players, name)
-        if not problem and known and not known.hidden:
-            problem = words.say("store.name_taken", name=known.person.name)
-        if not problem:
-            try:
-                person = await people.add(here, name)
-            except StoreError as error:
-                problem = words.say(error.id, error.values)
-        set_wrong(problem)
-        if problem:
-            return
-        typed.current = ""
-        set_count(count + 1)
-        set_open(True)  # where it stood open by itself, because there was nobody
-        added(person.id)
+        return words.say("store.name_taken", name=known.person.name) if known and not known.hidden else ""
 
-    field = name_field(
-        words.say("new.name_label"), typed.current, wrong, edit, add, autofocus=True, key=f"name-{count}", expand=True
-    )
-    height = 56 if frame.f < 1.3 else 72
-    buttons: list[ft.Control] = [secondary(words.say("new.add"), add, f=frame.f, height=height)]
-    if players:
-        done = words.say("new.name_done")
-        buttons.append(secondary(done, lambda _: set_open(False), f=frame.f, height=height))
-    hint = text(words.say("people.add_hint"), 16, SANS, INKT2, 22)
-    if frame.roomy:
-        return ft.Column([ft.Row([field]), ft.Row(buttons, spacing=8, wrap=True), hint], spacing=8)
-    line = ft.Row([field, *buttons], spacing=8, vertical_alignment=ft.CrossAxisAlignment.START)
-    return ft.Column([line, hint], spacing=8)
+    async def keep(name: str) -> str:
+        try:
+            person = await people.add(here, name)
+        except StoreError as error:
+            return words.say(error.id, error.values)
+        added(person.id)
+        return ""
+
+    return Taker(problem, keep, lambda: True)

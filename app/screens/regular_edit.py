@@ -216,7 +216,9 @@ class _Form(NamedTuple):
                 self.typed()
 
         label = self.words.say("regular.name_label")
-        field = name_field(label, self.now.title, wrong, change, lambda _: None, expand=True, key="table-name")
+        field = name_field(
+            label, self.now.title, wrong, change, lambda _: None, turn=self.now.turn, expand=True, key="table-name"
+        )
         above = [ft.Container(height=12)] if self.frame.roomy else []  # where its label goes
         return [*above, ft.Row([field])] if self.ready else [ft.Container(height=56)]
 

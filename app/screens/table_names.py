@@ -8,11 +8,13 @@ from typing import Any
 import flet as ft
 
 from app.frame import Frame
+from app.hooks import keyed
 from app.look import INKT, INKT2, PAPIER, RAND, SANS, SANS7, capped, flat, text
 from app.parts.buttons import secondary
 from app.parts.name_chips import name_chips, name_field, word_chip
 from app.room import Room
 from app.screens.names import chips_of, wrong_with
+from app.screens.new_name import NewName, Taker
 from app.store.trouble import StoreError
 from app.store.values import Person
 from app.table import mending, people
@@ -53,47 +55,28 @@ def TableNames(
     parts: list[ft.Control] = [name_chips(chips, tap, more)]
     there = now.lineup.seats[caret] if caret is not None else None
     if typing and caret is not None and there is None:
-        parts.append(NewName(here, frame, words, join, lambda: set_typing(False)))
+        close = lambda: set_typing(False)  # noqa: E731
+        leave = (words.say("app.close"), close)
+        parts.append(keyed(NewName, frame, words, _taker(here, words, join, close), True, leave, key="new-name"))
     elif typing and there is not None and caret is not None:
         person = Person(there, now.name(caret))
         parts.append(OtherName(here, person, frame, words, join, lambda: set_typing(False)))
     return ft.Semantics(container=True, content=ft.Column(parts, spacing=12))
 
 
-@ft.component
-def NewName(here: Room, frame: Frame, words: Words, join: Join, close: Callable[[], None]) -> ft.Control:
-    """A field for who joins and was never here before."""
-    wrong, set_wrong = ft.use_state("")
-    typed: Any = ft.use_ref(lambda: "")
+def _taker(here: Room, words: Words, join: Join, close: Callable[[], None]) -> Taker:
+    """Who joins and was never here before: one name."""
 
-    def edit(e: ft.Event[ft.TextField]) -> None:
-        typed.current = e.control.value or ""
-        if wrong:
-            set_wrong("")
-
-    async def add(_: Any) -> None:
-        name = " ".join(typed.current.split())
-        problem = wrong_with(name, words)
-        if problem:
-            set_wrong(problem)
-            return
+    async def keep(name: str) -> str:
         try:
             person = await people.add(here, name)
         except StoreError as error:
-            set_wrong(words.say(error.id, error.values))
-            return
+            return words.say(error.id, error.values)
         close()
         join(person)
+        return ""
 
-    label, height = words.say("new.name_label"), 56 if frame.f < 1.3 else 72
-    field = name_field(label, typed.current, wrong, edit, add, autofocus=True, key="name-new", expand=True)
-    buttons: list[ft.Control] = [
-        secondary(words.say("new.add"), add, f=frame.f, height=height),
-        secondary(words.say("app.close"), lambda _: close(), f=frame.f, height=height),
-    ]
-    if frame.roomy:
-        return ft.Column([ft.Row([field]), ft.Row(buttons, spacing=8, wrap=True)], spacing=8)
-    return ft.Row([field, *buttons], spacing=8, vertical_alignment=ft.CrossAxisAlignment.START)
+    return Taker(lambda name: wrong_with(name, words), keep, lambda: False)
 
 
 @ft.component

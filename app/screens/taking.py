@@ -10,6 +10,7 @@ import flet as ft
 from app.kept import Kept, use_kept, use_kept_ref, use_places
 from app.look import DRUK, EDGE, INKT, KOP, LIJN, PAPIER, RAND, SANS, SANS6, TINT, capped, icon, style, text
 from app.parts.buttons import primary, secondary, two
+from app.parts.field import field
 from app.parts.name_chips import LABEL
 from app.room import Room, room, use_frame, use_keys, use_words
 from app.screens.scaffold import head, screen
@@ -122,8 +123,8 @@ def Take() -> ft.Control:
         inside += _progress(taken, words, frame.f)
     if taken is None or not taken.parcel:
         inside += _how(words, frame.f, taken is None)
-        field = _field(words.say("take.field"), typed.current, desk.change)
-        inside.append(ft.Container(field, key=f"field-{shown.turn}"))
+        typed_in = _field(words.say("take.field"), typed.current, shown.turn, desk.change)
+        inside.append(ft.Container(typed_in, key="field"))
         high = 64 if not frame.roomy else 80
         tray = two(
             secondary(words.say("take.paste"), desk.paste, f=frame.f, sign=ft.Icons.CONTENT_PASTE_ROUNDED, height=high),
@@ -157,14 +158,14 @@ def _how(words: Words, f: float, first: bool) -> list[ft.Control]:
     return rows
 
 
-def _field(label: str, value: str, change: Any) -> ft.TextField:
+def _field(label: str, value: str, turn: int, change: Any) -> ft.TextField:
     border = ft.OutlineInputBorder(border_radius=10, side=ft.BorderSide(2, RAND))
     focused = ft.OutlineInputBorder(border_radius=10, side=ft.BorderSide(3, DRUK))
-    return ft.TextField(
+    return field(
         label=label, value=value, text_style=style(18, SANS6, INKT), label_style=style(LABEL, SANS, DRUK),
         border={ft.ControlState.FOCUSED: focused, ft.ControlState.DEFAULT: border}, filled=True, fill_color=PAPIER,
         multiline=True, min_lines=4, max_lines=8, autocorrect=False, enable_suggestions=False, cursor_color=DRUK,
-        on_change=change,
+        on_change=change, turn=turn,
     )  # fmt: skip
 
 

@@ -32,6 +32,8 @@ class Gathered(NamedTuple):
     """The newest match of this game when it was read: a line-up that was kept before that one is of another evening."""
     title: str = ""
     """How a regular table that is being made will be called."""
+    turn: int = 0
+    """How often another name than the one that stood there was read: a field shows that, and not what was typed."""
 
     def name(self, seat: int) -> str:
         """The name at a seat, "" for nobody yet."""
@@ -82,8 +84,10 @@ class LineUps:
         """Lays down what was read for a key that held `before` when it was asked for; what was tapped in the meantime
         stays."""
         held = self.held(key)
-        if held.value is not before and held.value is not None:
-            read = read._replace(lineup=held.value.lineup, title=held.value.title)
+        if held.value is not None:
+            if held.value is not before:
+                read = read._replace(lineup=held.value.lineup, title=held.value.title)
+            read = read._replace(turn=held.value.turn + (read.title != held.value.title))
         held.put(read)
 
     def change(self, key: str, change: Callable[[LineUp], LineUp]) -> None:
