@@ -6,7 +6,8 @@ import { pathToFileURL } from "node:url";
 const [, , runtime, folder, code, ...jobs] = process.argv;
 try {
   const { loadPyodide } = await import(pathToFileURL(`${runtime}/pyodide.mjs`).href);
-  const python = await loadPyodide({ indexURL: `${runtime}/` });
+  // Where in a line something happened is told by nobody who has no lines.
+  const python = await loadPyodide({ indexURL: `${runtime}/`, env: { PYTHONNODEBUGRANGES: "1", HOME: "/" } });
   python.FS.mkdirTree("/zips");
   python.FS.mount(python.FS.filesystems.NODEFS, { root: folder }, "/zips");
   python.runPython(readFileSync(code, "utf8"));

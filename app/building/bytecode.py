@@ -40,6 +40,10 @@ class Group(NamedTuple):
     def modules(self) -> dict[str, bytes]:
         return {name: data for name, data in self.files.items() if name.endswith(".py")}
 
+    @property
+    def others(self) -> dict[str, bytes]:
+        return {name: data for name, data in self.files.items() if not name.endswith(".py")}
+
 
 def compiled(groups: Sequence[Group], runtime: Path, kept: Path) -> dict[str, dict[str, bytes]]:
     """Each group's files, its modules as byte code under the name with a "c" more. `runtime` is the folder of Python's
@@ -55,9 +59,7 @@ def compiled(groups: Sequence[Group], runtime: Path, kept: Path) -> dict[str, di
                 with suppress(OSError):
                     old.unlink()
             put(at[one.name], made)
-    return {
-        one.name: archives.unpack(at[one.name].read_bytes()) | {k: v for k, v in one.files.items() if not k.endswith(".py")} for one in groups
-    }
+    return {one.name: archives.unpack(at[one.name].read_bytes()) | one.others for one in groups}
 
 
 def _key(group: Group, version: str) -> str:

@@ -7,6 +7,7 @@ import re
 from collections.abc import Iterator
 from pathlib import Path
 
+from app.building import page as pages
 from app.paths import ASSETS
 from app.serving.client_files import ClientFiles
 
@@ -26,10 +27,11 @@ ENGINES = {
     "chromium": ("canvaskit/chromium/", "main.dart.js"),
     "canvaskit": ("canvaskit/canvaskit.", "main.dart.js"),
 }
-"""The three ways in which a browser draws, and what it fetches for it: Chromium with WasmGC and WebGL; Chromium without;
-and all others, those that cannot decode pictures by themselves (ImageDecoder) among them.
+"""The three ways in which a browser draws, and what it fetches for it: Chromium with WasmGC and WebGL; Chromium
+without; and all others, those that cannot decode pictures by themselves (ImageDecoder) among them.
 """
 _HEAVY = 'case"skwasm":return G&&s;'
+_LIGHT = 'case"skwasm":return G&&s&&w.hasImageCodecs&&w.hasChromiumBreakIterators;'
 _WORKER = re.compile(r"\n {4}serviceWorkerSettings: \{.*?\n {4}\},", re.DOTALL)
 
 
@@ -46,6 +48,8 @@ def client(flets: Path, page: Path = PAGE, ours: Path = Path(ASSETS)) -> dict[st
     found = {
         one.name: one.path.read_bytes() for one in ClientFiles(ours, flets) if not one.name.startswith(LEFT_OUT)
     } | {file.relative_to(page).as_posix(): file.read_bytes() for file in sorted(page.rglob("*")) if file.is_file()}
+    found["index.html"] = pages.page(assets=ours)
+    found["manifest.json"] = pages.manifest(found["manifest.json"])
     found["flutter_bootstrap.js"] = _bootstrap(found["flutter_bootstrap.js"].decode()).encode()
     found["assets/FontManifest.json"] = _fonts(found["assets/FontManifest.json"])
     return found
@@ -65,7 +69,7 @@ def _bootstrap(text: str) -> str:
     """
     if _HEAVY not in text or not _WORKER.search(text):
         raise ChangedError("flutter_bootstrap.js")
-    return _WORKER.sub("", text.replace(_HEAVY, 'case"skwasm":return G&&s&&w.hasImageCodecs&&w.hasChromiumBreakIterators;'))
+    return _WORKER.sub("", text.replace(_HEAVY, _LIGHT))
 
 
 def _fonts(manifest: bytes) -> bytes:

@@ -12,8 +12,8 @@ UNCHECKED = (1).to_bytes(4, "little")
 
 
 def byte_code(source: bytes, name: str, bare: bool) -> bytes:
-    """The module as it lies in a .pyc: `bare` without assertions and docstrings, else without docstrings alone. `name` is
-    what a traceback calls it.
+    """The module as it lies in a .pyc: `bare` without assertions and docstrings, else without docstrings alone. `name`
+    is what a traceback calls it.
     """
     if bare:
         code = compile(source, name, "exec", dont_inherit=True, optimize=2)
@@ -27,7 +27,7 @@ def undocumented(tree: ast.Module) -> ast.Module:
     for node in ast.walk(tree):
         if isinstance(node, (ast.Module, ast.ClassDef, ast.FunctionDef, ast.AsyncFunctionDef)) and node.body:
             first = node.body[0]
-            if isinstance(first, ast.Expr) and isinstance(first.value, ast.Constant) and isinstance(first.value.value, str):
+            if isinstance(first, ast.Expr) and isinstance(getattr(first.value, "value", None), str):
                 node.body[:1] = [] if len(node.body) > 1 else [ast.copy_location(ast.Pass(), first)]
     return tree
 

@@ -12,11 +12,10 @@ from app.building.wheels import wheel
 from app.paths import ASSETS
 
 APP = Path(__file__).parents[1]
-ELSEWHERE = (
-    "app/commands/", "app/building/", "app/__main__.py", "app/words/compile.py",
-    "app/serving/compress.py", "app/serving/client_files.py", "app/serving/icons.py",
-)  # fmt: skip
-"""What of Natpit itself has no business in a page."""
+ELSEWHERE = ("app/__main__.py", "app/building/", "app/commands/", "app/serving/", "app/words/compile.py")
+"""What of Natpit itself has no business in a page,"""
+EVERYWHERE = ("app/serving/__init__.py", "app/serving/caller.py", "app/serving/hosts.py")
+"""and of that what the app asks all the same."""
 READ = ("words/", "suits/", "fonts/", "nat-ring.svg", "speelt-driehoek.svg")
 """What the app reads of the assets; the page fetches its own."""
 ENDINGS = frozenset({".mo", ".svg", ".ttf", ".txt"})
@@ -37,7 +36,7 @@ def natpit() -> Group:
     for package in (APP, APP.parent / "scoring"):
         for file in sorted(package.rglob("*.py")):
             name = f"{package.name}/{file.relative_to(package).as_posix()}"
-            if not name.startswith(ELSEWHERE):
+            if name in EVERYWHERE or not name.startswith(ELSEWHERE):
                 files[name] = file.read_bytes()
     for name, file in _assets():
         files[f"assets/{name}"] = file.read_bytes()

@@ -10,13 +10,15 @@ from typing import NamedTuple
 from app.building.client import ChangedError, engines
 
 WORKER = "sw.js"
-"""The service worker, which is itself in no list: a browser looks after it."""
+"""The service worker."""
+OWN = (WORKER, "unbrotli.js")
+"""What it consists of, which is in no list: browsers look after that themselves."""
 _VERSION = 'const VERSION = "";'
 _FILES = "const FILES = [];"
 
 
 class Laid(NamedTuple):
-    """A file of the folder: the hash of what is in it, its size in bytes, and that of the compressed one, 0 for none."""
+    """A file of the folder: the hash of what is in it, its size in bytes, and that of the compressed one or 0."""
 
     name: str
     hash: str
@@ -34,15 +36,15 @@ def digest(data: bytes) -> str:
     return hashlib.sha256(data).hexdigest()
 
 
-def told(worker: str, files: Iterable[Laid]) -> str:
-    """The service worker that knows these files. ChangedError where it has no place for them."""
+def told(own: Mapping[str, bytes], files: Iterable[Laid]) -> bytes:
+    """The service worker, one of `own`, that knows these files. ChangedError where it has no place for them."""
     files = sorted(files)
+    worker = own[WORKER].decode()
     if worker.count(_VERSION) != 1 or worker.count(_FILES) != 1:
         raise ChangedError(WORKER)
     lines = ",\n".join(f"  {json.dumps(row)}" for row in rows(files))
-    return worker.replace(_VERSION, f'const VERSION = "{version(worker, files)}";').replace(
-        _FILES, f"const FILES = [\n{lines}\n];"
-    )
+    worker = worker.replace(_VERSION, f'const VERSION = "{version(own, files)}";')
+    return worker.replace(_FILES, f"const FILES = [\n{lines}\n];").encode()
 
 
 def rows(files: Iterable[Laid]) -> Iterable[tuple[str, str, int, int, str]]:
@@ -52,9 +54,10 @@ def rows(files: Iterable[Laid]) -> Iterable[tuple[str, str, int, int, str]]:
             yield one.name, one.stamp, one.size, one.packed, engine
 
 
-def version(worker: str, files: Iterable[Laid]) -> str:
-    """Twelve digits that change as soon as anything does."""
-    return digest("\n".join([worker, *(f"{one.name} {one.hash}" for one in files)]).encode())[:12]
+def version(own: Mapping[str, bytes], files: Iterable[Laid]) -> str:
+    """Twelve digits that change as soon as anything does, in the service worker before it knows any file too."""
+    told = [f"{name} {digest(data)}" for name, data in own.items()] + [f"{one.name} {one.hash}" for one in files]
+    return digest("\n".join(sorted(told)).encode())[:12]
 
 
 def first_visit(files: Mapping[str, Laid], engine: str) -> int:

@@ -1,7 +1,6 @@
-"""What Python in a browser must bring: Natpit's own packages and all that they rest on, without what is never used there."""
+"""What Python in a browser must bring: all that Natpit rests on, without what is never used there."""
 
 from __future__ import annotations
-
 
 from collections.abc import Iterator
 from importlib import metadata
@@ -26,14 +25,30 @@ COMPILED = ("pydantic-core", "msgpack")
 GUARDED = {"pillow": "fpdf2 does without as long as no picture is put on a page"}
 """Those that whoever asks for them does without, and that no browser can install."""
 UNUSED = (
-    "sqlalchemy/dialects/mysql/", "sqlalchemy/dialects/mssql/", "sqlalchemy/dialects/oracle/",
-    "sqlalchemy/testing/", "sqlalchemy/ext/mypy/", "sqlmodel/.agents/",
-    "pydantic/v1/", "pydantic/mypy.py", "flet/testing/", "alembic/templates/", "alembic/testing/", "mako/testing/",
-    "mako/ext/", "fpdf/data/", "fpdf/svg/", "fontTools/ufoLib/", "fontTools/designspaceLib/", "fontTools/feaLib/",
-    "fontTools/voltLib/", "fontTools/mtiLib/", "fontTools/qu2cu/", "fontTools/cu2qu/", "fontTools/merge/",
-    "fontTools/varLib/instancer/", "fontTools/diff/",
+    "alembic/templates/", "alembic/testing/",
+    "flet/testing/", "flet/utils/griffe_deprecations",
+    "fontTools/afmLib", "fontTools/agl", "fontTools/cu2qu/", "fontTools/diff/", "fontTools/feaLib/builder",
+    "fontTools/feaLib/lexer", "fontTools/feaLib/parser", "fontTools/fontBuilder", "fontTools/merge/",
+    "fontTools/misc/filesystem/", "fontTools/misc/psLib", "fontTools/misc/psOperators", "fontTools/misc/symfont",
+    "fontTools/mtiLib/", "fontTools/pens/cu2quPen", "fontTools/pens/freetypePen", "fontTools/pens/momentsPen",
+    "fontTools/pens/statisticsPen", "fontTools/qu2cu/", "fontTools/t1Lib/", "fontTools/tfmLib",
+    "fontTools/ttLib/removeOverlaps", "fontTools/ttLib/scaleUpem", "fontTools/ttLib/tables/G__l_a_t",
+    "fontTools/ttLib/tables/S__i_l_f", "fontTools/ttLib/woff2", "fontTools/ttx", "fontTools/ufoLib/",
+    "fontTools/varLib/avar/", "fontTools/varLib/interpolatable", "fontTools/varLib/mutator", "fontTools/varLib/plot",
+    "fontTools/voltLib/",
+    "fpdf/data/",
+    "mako/ext/", "mako/testing/",
+    "pydantic/experimental/", "pydantic/mypy", "pydantic/v1/",
+    "segno/cli", "segno/helpers",
+    "sqlalchemy/connectors/aioodbc", "sqlalchemy/connectors/pyodbc", "sqlalchemy/dialects/mssql/",
+    "sqlalchemy/dialects/mysql/", "sqlalchemy/dialects/oracle/",
+    "sqlalchemy/ext/associationproxy", "sqlalchemy/ext/asyncio/", "sqlalchemy/ext/automap", "sqlalchemy/ext/baked",
+    "sqlalchemy/ext/declarative/extensions", "sqlalchemy/ext/horizontal_shard", "sqlalchemy/ext/hybrid",
+    "sqlalchemy/ext/indexable", "sqlalchemy/ext/mutable", "sqlalchemy/ext/mypy/", "sqlalchemy/ext/orderinglist",
+    "sqlalchemy/ext/serializer", "sqlalchemy/testing/", "sqlalchemy/util/tool_support",
+    "sqlmodel/.agents/", "sqlmodel/ext/",
 )  # fmt: skip
-"""Parts of packages that Natpit in a browser never imports; a test imports everything else without them."""
+"""Parts of packages that Natpit in a browser never imports; in a test an evening is played without them."""
 ENDINGS = frozenset({".py", ".json"})
 """What is packed of a package. What is compiled for this computer is not."""
 

@@ -1,4 +1,4 @@
-"""Node, in which the Python of a browser runs while the page is made: this computer's own, or one that came with a package."""
+"""Node, in which the Python of a browser runs while the page is made: this computer's own, or that of a package."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The compressed files beside the others, under names that no server has an opinion on; the service worker unpacks them.
+"""The compressed files beside the others, under names that no server has an opinion on; the page unpacks them.
 
 Any server that can give out files transfers little that way, whether or not it compresses anything itself.
 """

@@ -1,4 +1,4 @@
-"""The static folder: Flet's client, Natpit's page, Python for the browser, and Natpit with its packages as byte code."""
+"""The static folder: Flet's client, Natpit's page, Python for the browser, and Natpit with all it rests on."""
 
 from __future__ import annotations
 
@@ -38,17 +38,16 @@ def build(out: Path, kept: Path, tell: Tell, *, quick: bool = False) -> Made:
     from app.version import VERSION
 
     files[folder.MARK] = folder.mark(VERSION)
-    worker = files.pop(listing.WORKER, b'const VERSION = "";\nconst FILES = [];\n').decode()
+    own = {name: files.pop(name) for name in listing.OWN}
     laid, packed = shrink.shrink(
         files,
         QUICK if quick else BEST,
         kept / ("quick" if quick else "client"),
         lambda done, total: tell("build.shrinking", done=done, total=total),
     )
-    everything = sorted(laid.values())
-    files[listing.WORKER] = listing.told(worker, everything).encode()
-    folder.write(files | packed, out)
-    return Made(listing.version(worker, everything), laid)
+    worker = listing.told(own, laid.values())
+    folder.write(files | packed | own | {listing.WORKER: worker}, out)
+    return Made(listing.version(own, laid.values()), laid)
 
 
 def flets_client() -> Path:

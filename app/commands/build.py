@@ -1,4 +1,4 @@
-"""`natpit build web`: Natpit as a folder that any web server gives out and that works without one after the first visit."""
+"""`natpit build web`: Natpit as a folder that any web server gives out and that then works without one."""
 
 from __future__ import annotations
 
