@@ -7,14 +7,16 @@ import re
 from collections.abc import Iterator
 from pathlib import Path
 
-from app.building import page as pages
+from app.building.page import manifest, page
 from app.paths import ASSETS
 from app.serving.client_files import ClientFiles
 
 PAGE = Path(__file__).parents[1] / "pocket" / "page"
-"""The page itself: what it is made of, and the worker in which Natpit runs."""
+"""What the page runs once it is there, and the worker in which Natpit runs."""
+COVER = "index.html"
+"""The page itself."""
 LEFT_OUT = (
-    "words/", "icon_", "splash", "icon.png", "icon.svg", "index.html", "python.js", "python-worker.js", "flutter.js",
+    "words/", "icon_", "splash", "icon.png", "icon.svg", "python.js", "python-worker.js", "flutter.js",
     "flutter_service_worker.js", "icons/loading-animation.png", "canvaskit/wimp", "canvaskit/skwasm_heavy",
 )  # fmt: skip
 """What the page has no use for: what draws launchers, what the app brings itself, and what Flet's own page asks for."""
@@ -43,13 +45,15 @@ class ChangedError(Exception):
         self.file = file
 
 
-def client(flets: Path, page: Path = PAGE, ours: Path = Path(ASSETS)) -> dict[str, bytes]:
+def client(flets: Path, ours: Path = Path(ASSETS)) -> dict[str, bytes]:
     """The files of the client by name, `flets` being the folder of Flet's. ChangedError."""
-    found = {
-        one.name: one.path.read_bytes() for one in ClientFiles(ours, flets) if not one.name.startswith(LEFT_OUT)
-    } | {file.relative_to(page).as_posix(): file.read_bytes() for file in sorted(page.rglob("*")) if file.is_file()}
-    found["index.html"] = pages.page(assets=ours)
-    found["manifest.json"] = pages.manifest(found["manifest.json"])
+    found = {one.name: one.path.read_bytes() for one in ClientFiles(ours, flets) if not one.name.startswith(LEFT_OUT)}
+    found |= {file.name: file.read_bytes() for file in sorted(PAGE.iterdir()) if file.is_file()}
+    try:
+        found[COVER] = page(assets=ours)
+    except ValueError as error:
+        raise ChangedError(COVER) from error
+    found["manifest.json"] = manifest(found["manifest.json"])
     found["flutter_bootstrap.js"] = _bootstrap(found["flutter_bootstrap.js"].decode()).encode()
     found["assets/FontManifest.json"] = _fonts(found["assets/FontManifest.json"])
     return found
