@@ -34,7 +34,7 @@ def pytest_configure() -> None:
 
 
 def pytest_collection_finish() -> None:
-    """What was imported stays: to look through all of it again and again, for what nobody can reach any more, was a fifth
+    """What was imported stays: to look through all of it again and again for what nobody can reach any more was a fifth
     of the time of the screen tests.
     """
     gc.collect()
