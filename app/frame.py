@@ -10,6 +10,12 @@ import flet as ft
 from app.held import Held
 from app.look import INKT, SANS, text
 
+COLUMN = 720
+"""The widest that a screen of its own gets on a tablet or a desktop; the pad and its pane take all of `WIDEST`."""
+WIDEST = 1180
+PANE = 500
+"""The width of what stands beside the pad, the line between them included."""
+
 
 class Frame(NamedTuple):
     """Width and height in logical pixels, text scale `f` (1.0 is normal), and what notches and bars cover."""

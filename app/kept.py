@@ -81,7 +81,8 @@ class Places:
         key = (self._scope, f"scrolled {name}")
 
         def scrolled(e: ft.OnScrollEvent) -> None:
-            if e.control._i == self._seen.get(name):  # not one that is on its way out
+            # Where it came to rest: on its way it may be about to be laid out anew. And not one that is on its way out.
+            if e.event_type is ft.ScrollType.END and e.control._i == self._seen.get(name):
                 self._here.scraps[key] = 0.0 if follows and e.pixels > e.max_scroll_extent - END else e.pixels
 
         # A list that is heard no longer is another one to the client: it is heard in any case.

@@ -346,14 +346,16 @@ class Room:
 
         self.hush()
         frame = self.frame.value
-        second = SECOND if (on or self.page.route or "").endswith("/result") and not (frame.low or frame.roomy) else 0
+        route = on or self.page.route or ""
+        second = SECOND if route.endswith("/result") and not (frame.low or frame.roomy) else 0
+        pad = frame.wide and route.startswith("/match/") and not route.endswith("/board")
 
         def act(_: Any) -> None:
             if self._told is bar and on_action is not None:  # a thumb that bounces does it once
                 self.hush()
                 on_action()
 
-        self._told = bar = snack(said, action, act, frame, second)
+        self._told = bar = snack(said, action, act, frame, second, pad=pad)
         self.page.show_dialog(bar)
 
     def hush(self) -> None:

@@ -7,20 +7,20 @@ from typing import Any
 
 import flet as ft
 
-from app.frame import Frame
+from app.frame import COLUMN, PANE, WIDEST, Frame
 from app.look import CLEAR, INKT, OPINKT, SANS6, SANS7, TOUCH, capped, flat, text
 
-EDGE, WIDEST = 16, 720
+EDGE = 16
 SECONDS = 8
 ABOVE = 92
 """How high above the bottom it lies: over the buttons there. Flutter adds what the phone covers."""
 
 
 def snack(
-    said: str, action: str | None, on_action: Callable[[Any], Any], frame: Frame, above: float = 0
+    said: str, action: str | None, on_action: Callable[[Any], Any], frame: Frame, above: float = 0, *, pad: bool = False
 ) -> ft.SnackBar:
-    """Eight seconds, in ink, above the buttons of a screen and so much more `above`. Material's own key for `action` is
-    40 high: this one is a button as any other.
+    """Eight seconds, in ink, above the buttons of a screen and so much more `above`; on the `pad` where a pane stands
+    beside it. Material's own key for `action` is 40 high: this one is a button as any other.
     """
     f = frame.f
     told = text(said, capped(18, f, 1.6), SANS6, OPINKT, expand=not frame.roomy)
@@ -38,14 +38,17 @@ def snack(
         else:
             inside = ft.Row([told, key], spacing=12)
     high = 8 if action else 12
-    beside = max(0.0, (frame.free - WIDEST) / 2)
+    left = right = max(0.0, (frame.free - COLUMN) / 2)
+    if pad:
+        left = max(0.0, (frame.free - WIDEST) / 2)
+        right = left + PANE
     return ft.SnackBar(
         content=inside,
         bgcolor=INKT,
         behavior=ft.SnackBarBehavior.FLOATING,
         duration=ft.Duration(seconds=SECONDS),
         margin=ft.Margin.only(
-            left=EDGE + frame.left + beside, right=EDGE + frame.right + beside,
+            left=EDGE + frame.left + left, right=EDGE + frame.right + right,
             bottom=(ABOVE if not frame.roomy else ABOVE + 16) + above,
         ),
         shape=ft.RoundedRectangleBorder(radius=12),

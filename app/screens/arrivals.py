@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 
 import flet as ft
 
-from app.frame import Frame
+from app.frame import COLUMN, Frame
 from app.held import pick
 from app.hooks import keyed, use_state
 from app.look import EDGE, INKT, KOP, SANS, capped, text
@@ -17,7 +17,7 @@ from app.parts.buttons import primary, secondary, two
 from app.room import Room, room, use_frame, use_words
 from app.screens.arrivals_parts import arrived, choices_said, kind_head, more_line, wrong_row
 from app.screens.arrivals_text import done_said, summary, told, wrong_said
-from app.screens.scaffold import COLUMN, back_to, head, screen
+from app.screens.scaffold import back_to, head, screen
 from app.store.trouble import StoreError
 from app.table.reviewing import Reviewing
 from app.words import Words

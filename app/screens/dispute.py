@@ -8,7 +8,7 @@ from typing import Any, NamedTuple
 import flet as ft
 
 from app.entry import entry_of
-from app.frame import Frame
+from app.frame import COLUMN, PANE, Frame
 from app.hooks import Ref, keyed, use_ref
 from app.kept import use_kept, use_places
 from app.look import (
@@ -33,7 +33,7 @@ from app.screens.dispute_parts import impossible, legend, nothing_differs, reaso
 from app.screens.dispute_text import View, brief, title_of, view_of
 from app.screens.loading import opened, place_in, use_may, use_sheet
 from app.screens.rounding_text import rounding_of, scores_of
-from app.screens.scaffold import COLUMN, PANE, head, screen, use_pane
+from app.screens.scaffold import head, screen, use_pane
 from app.screens.why import Gone
 from app.store.trouble import StoreError
 from app.table import agreeing

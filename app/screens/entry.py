@@ -10,7 +10,7 @@ from typing import Any
 import flet as ft
 
 from app.entry.contract import Working
-from app.frame import Frame
+from app.frame import COLUMN, PANE, Frame
 from app.held import Held, pick
 from app.hooks import Ref, keyed, use_ref, use_state
 from app.kept import Places, use_kept, use_places
@@ -23,7 +23,7 @@ from app.screens import entry_menus
 from app.screens.entry_desk import Desk
 from app.screens.entry_job import Job, Kept, job_of, kept_of
 from app.screens.loading import opened, use_sheet
-from app.screens.scaffold import COLUMN, PANE, head, screen, use_pane
+from app.screens.scaffold import head, screen, use_pane
 from app.store.trouble import StoreError
 from app.table.sheet import Sheet
 from app.words import Words

@@ -8,7 +8,7 @@ import flet as ft
 
 import scoring
 from app.entry import entry_of
-from app.frame import Frame
+from app.frame import COLUMN, Frame
 from app.hooks import use_state
 from app.look import DRUK, EDGE, INKT, INKT2, PAPIER, SANS, SANS6, TINT, capped, text
 from app.parts.behind_row import Behind, behind_row
@@ -21,7 +21,7 @@ from app.screens.figures_read import use_figures
 from app.screens.figures_text import made_of, written
 from app.screens.figures_ways import ANY, Asked, asked_in, period_of
 from app.screens.pad_text import sitting_out
-from app.screens.scaffold import COLUMN, back_to, head, screen
+from app.screens.scaffold import back_to, head, screen
 from app.store.counted import Whose
 from app.store.trouble import UnknownError
 from app.table.behind import Found, Page, hands_behind

@@ -7,7 +7,7 @@ from typing import Any
 import flet as ft
 
 import scoring
-from app.frame import Frame
+from app.frame import COLUMN, Frame
 from app.kept import use_places
 from app.look import EDGE, INKT, INKT2, KOP, PAPIER, SANS, capped, text
 from app.parts.figure_table import figure_group
@@ -23,7 +23,7 @@ from app.screens.figures_parts import chips, counting_line, nothing, nowhere, se
 from app.screens.figures_read import use_figures
 from app.screens.figures_text import line_of, worth_telling, written
 from app.screens.figures_ways import ALL, ANY, Asked, asked_in, figures_address
-from app.screens.scaffold import COLUMN, back_to, head, screen
+from app.screens.scaffold import back_to, head, screen
 from app.table.figures import has_sides
 from app.words import Words
 

@@ -6,6 +6,7 @@ from typing import Any
 
 import flet as ft
 
+from app.frame import COLUMN
 from app.hooks import use_state
 from app.kept import use_kept
 from app.look import DRUK, EDGE, INKT, INKT2, PAPIER, RAND, SANS, capped, style, text
@@ -13,7 +14,7 @@ from app.parts.begin_bar import begin_bar
 from app.parts.field import field
 from app.room import room, use_frame, use_words
 from app.screens.files_in import lay
-from app.screens.scaffold import COLUMN, back_to, head, screen
+from app.screens.scaffold import back_to, head, screen
 from app.screens.taking import take_pasted
 from app.store.trouble import StoreError
 from app.table.handover import is_handover
@@ -56,7 +57,7 @@ def PasteText() -> ft.Control:
     inside = ft.Column([told, named], spacing=12, horizontal_alignment=ft.CrossAxisAlignment.STRETCH)
     body = ft.Column([ft.Container(inside, padding=EDGE)], scroll=ft.ScrollMode.AUTO, expand=True)
     missing = "" if pasted.strip() and not busy else words.say("files.nothing_pasted")
-    width = min(frame.width - frame.left - frame.right, COLUMN) - 2 * EDGE
+    width = min(frame.free, COLUMN) - 2 * EDGE
     tray = begin_bar(words.say("files.look"), missing, look, width, frame.f, frame.low)
     cover = head(frame, words, words.say("files.paste"), back_to(here, "/files"))
     return screen(here, frame, head=cover, body=body, tray=tray)

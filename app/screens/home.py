@@ -7,7 +7,7 @@ from typing import Any
 import flet as ft
 
 import scoring
-from app.frame import Frame
+from app.frame import WIDEST, Frame
 from app.held import pick
 from app.kept import Places, use_kept, use_places
 from app.look import EDGE, KARTON
@@ -30,7 +30,7 @@ from app.screens.home_parts import (
     welcome,
 )
 from app.screens.matches_ways import matches_address
-from app.screens.scaffold import WIDEST, screen
+from app.screens.scaffold import screen
 from app.store.trouble import StoreError
 from app.table.sheet import Sheet
 from app.table.shelf import Lying

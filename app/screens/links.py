@@ -8,7 +8,7 @@ from urllib.parse import urlsplit
 
 import flet as ft
 
-from app.frame import Frame
+from app.frame import COLUMN, PANE, Frame
 from app.held import pick
 from app.hooks import keyed, use_state
 from app.kept import use_kept, use_places
@@ -17,7 +17,7 @@ from app.parts.buttons import primary
 from app.room import Room, room, use_frame, use_keys, use_words
 from app.screens.links_parts import Code, ask_first, code_size, kinds, link_line, said, ways_out
 from app.screens.loading import opened, use_sheet
-from app.screens.scaffold import COLUMN, PANE, head, screen, use_pane
+from app.screens.scaffold import head, screen, use_pane
 from app.screens.sharing_code import is_loopback
 from app.store.trouble import StoreError
 from app.store.values import Invitation

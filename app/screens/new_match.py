@@ -7,7 +7,7 @@ from typing import Any
 import flet as ft
 
 import scoring
-from app.frame import Frame
+from app.frame import COLUMN, Frame
 from app.held import pick
 from app.hooks import keyed
 from app.kept import Places, use_kept_ref, use_places
@@ -17,7 +17,7 @@ from app.parts.marks import pip
 from app.room import Room, room, use_frame, use_words
 from app.screens.lineup_parts import agreement_part, beside, dealer_part, missing_in, paper, scrolling, seats_part
 from app.screens.name_picker import NamePicker
-from app.screens.scaffold import COLUMN, back_to, head, screen
+from app.screens.scaffold import back_to, head, screen
 from app.store import new_token
 from app.store.trouble import StoreError
 from app.table import lineup as moves

@@ -7,7 +7,7 @@ from typing import Any
 
 import flet as ft
 
-from app.frame import Frame
+from app.frame import PANE, WIDEST, Frame
 from app.hooks import use_ref
 from app.kept import use_kept, use_places
 from app.look import DRUK, INKT, KAFT2, OPINKT, PAPIER, RAND, SANS7, capped, flat, icon, text
@@ -21,7 +21,7 @@ from app.screens.guests import looking, with_them
 from app.screens.loading import opened, use_may, use_sheet
 from app.screens.pad_deeds import do, insert_rows, more_rows, undo_last
 from app.screens.pad_paper import lay_out
-from app.screens.scaffold import PANE, WIDEST, head, popping, screen
+from app.screens.scaffold import head, popping, screen
 from app.screens.whence import leaving, leaving_pane, way_back
 from app.table.sheet import Sheet
 from app.words import Words

@@ -7,7 +7,7 @@ from typing import Any
 
 import flet as ft
 
-from app.frame import Frame
+from app.frame import COLUMN, PANE, Frame
 from app.hooks import Ref, keyed, use_ref, use_state
 from app.kept import use_places
 from app.look import (
@@ -35,7 +35,7 @@ from app.parts.preview_rows import change_lines, change_row, heads
 from app.room import Room, room, use_frame, use_keys, use_words
 from app.screens.loading import opened, use_sheet
 from app.screens.preview_text import Changed, Clause, Forecast, clauses, forecast
-from app.screens.scaffold import COLUMN, PANE, head, screen, use_pane
+from app.screens.scaffold import head, screen, use_pane
 from app.store.trouble import StoreError
 from app.store.values import StoredMatch
 from app.table import agreeing

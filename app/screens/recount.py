@@ -7,7 +7,7 @@ from __future__ import annotations
 import flet as ft
 
 from app.entry import entry_of
-from app.frame import Frame
+from app.frame import COLUMN, PANE, Frame
 from app.hooks import keyed, use_state
 from app.look import EDGE, KARTON, text
 from app.parts.buttons import primary
@@ -17,7 +17,7 @@ from app.screens.entry_job import Job, Kept, job_of, kept_of
 from app.screens.loading import opened, use_sheet
 from app.screens.recount_desk import WAY, CountDesk
 from app.screens.recount_parts import Asks, Band, Done, Grid, Now, Told, Tricks, Ways
-from app.screens.scaffold import COLUMN, PANE, head, screen, use_pane
+from app.screens.scaffold import head, screen, use_pane
 from app.store.trouble import StoreError
 from app.table import recount
 from app.table.sheet import Sheet

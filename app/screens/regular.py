@@ -8,7 +8,7 @@ from typing import Any, NamedTuple
 import flet as ft
 
 import scoring
-from app.frame import Frame
+from app.frame import COLUMN, Frame
 from app.held import pick
 from app.hooks import keyed, use_state
 from app.kept import Places, use_kept, use_kept_ref, use_places
@@ -25,7 +25,7 @@ from app.screens.lineup_parts import agreement_part, beside, dealer_part, missin
 from app.screens.matches_ways import matches_address
 from app.screens.name_picker import NamePicker
 from app.screens.regular_text import game_name, instead, suit_of
-from app.screens.scaffold import COLUMN, back_to, head, screen
+from app.screens.scaffold import back_to, head, screen
 from app.store import new_token
 from app.store.trouble import StoreError
 from app.store.values import Regular

@@ -7,7 +7,7 @@ from typing import Any, NamedTuple
 import flet as ft
 
 import scoring
-from app.frame import Frame
+from app.frame import COLUMN, Frame
 from app.held import pick
 from app.hooks import keyed, use_state
 from app.kept import Places, use_kept, use_places
@@ -22,7 +22,7 @@ from app.screens.name_picker import NamePicker
 from app.screens.regular import LIST, Found, no_table, table_in
 from app.screens.regular_deeds import tell_made
 from app.screens.regular_text import called_after, title_problem
-from app.screens.scaffold import COLUMN, back_to, head, screen
+from app.screens.scaffold import back_to, head, screen
 from app.store.trouble import StoreError
 from app.store.values import Regular
 from app.table import lineup as moves
@@ -190,7 +190,7 @@ class _Form(NamedTuple):
     @property
     def width(self) -> float:
         frame = self.frame
-        return (frame.width if frame.low else min(COLUMN, frame.width)) - frame.left - frame.right
+        return frame.free if frame.low else min(COLUMN, frame.free)
 
     def body(self, places: Places, first: list[ft.Control]) -> ft.Control:
         here, frame, words, now = self.here, self.frame, self.words, self.now

@@ -7,7 +7,7 @@ from typing import Any
 import flet as ft
 
 from app.entry import figures_of
-from app.frame import Frame
+from app.frame import COLUMN, PANE, Frame
 from app.kept import Places, use_kept_ref, use_places
 from app.look import (
     DRUK,
@@ -39,7 +39,7 @@ from app.screens.pad_text import band_of
 from app.screens.regular_line import use_regular_line
 from app.screens.result_text import Verdict, chart_said, running, verdict_of
 from app.screens.result_totals import many_totals, two_totals
-from app.screens.scaffold import COLUMN, head, screen, use_pane
+from app.screens.scaffold import head, screen, use_pane
 from app.screens.signing import sign, sign_line, withdraw
 from app.store import new_token
 from app.store.values import May
@@ -48,8 +48,6 @@ from app.table.revanche import play_again
 from app.table.sheet import Sheet
 from app.words import Words
 
-PANE = 500
-"""The width of the pane beside the pad."""
 MOST_STROKES = 24
 """More strokes of turf than this do not fit on the cover."""
 

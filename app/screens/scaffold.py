@@ -7,18 +7,12 @@ from typing import Any
 
 import flet as ft
 
-from app.frame import Frame
+from app.frame import COLUMN, Frame
 from app.held import pick
 from app.look import EDGE, INKT, KAFT, KARTON, PAPIER, SANS6, TINT, capped, icon, text
 from app.parts.cover import cover, cover_icon
 from app.room import Room, room
 from app.words import Words
-
-COLUMN = 720
-"""The widest that a screen of its own gets on a tablet or a desktop; the pad and its pane take all of `WIDEST`."""
-WIDEST = 1180
-PANE = 500
-"""The width of what stands beside the pad, the line between them included."""
 
 
 def blank(frame: Frame) -> ft.View:

@@ -6,14 +6,14 @@ from typing import Any
 
 import flet as ft
 
-from app.frame import Frame
+from app.frame import COLUMN, PANE, Frame
 from app.hooks import keyed, use_state
 from app.look import EDGE, LIJN, PAPIER
 from app.parts.cover import cover_button
 from app.parts.ways import Way, ways
 from app.room import Room, room, use_frame, use_keys, use_words
 from app.screens.loading import opened, use_sheet
-from app.screens.scaffold import COLUMN, PANE, head, screen, use_pane
+from app.screens.scaffold import head, screen, use_pane
 from app.screens.sharing_code import CodeWay
 from app.screens.sharing_files import FileWay, PageWay, PictureWay, TextWay
 from app.screens.sharing_shell import Shell

@@ -7,7 +7,7 @@ from typing import Any, NamedTuple
 
 import flet as ft
 
-from app.frame import Frame
+from app.frame import COLUMN, PANE, Frame
 from app.held import pick
 from app.kept import Places, use_places
 from app.look import DRUK, EDGE, INKT, INKT2, KOP, SANS, SANS6, TINT, icon, text
@@ -16,8 +16,7 @@ from app.parts.buttons import plain, primary, secondary
 from app.parts.seat_picker import seat_list, seat_picker
 from app.room import Room, room, use_frame, use_keys, use_words
 from app.screens.loading import opened, use_sheet
-from app.screens.result import PANE
-from app.screens.scaffold import COLUMN, head, screen, use_pane
+from app.screens.scaffold import head, screen, use_pane
 from app.screens.seats import dealer_choice, reading_order, seats_of
 from app.screens.table_names import Join, Send, TableNames
 from app.screens.table_text import changed, changes_of

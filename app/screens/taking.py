@@ -139,7 +139,7 @@ def Take() -> ft.Control:
     page = ft.Container(ft.Column(inside, spacing=12, horizontal_alignment=stretch), padding=edge)
     body = places.on(ft.Column([page], scroll=ft.ScrollMode.AUTO, expand=True, horizontal_alignment=stretch))
     cover = head(frame, words, words.say("take.title"), leave)
-    return screen(here, frame, head=cover, body=body, tray=tray, route=route)
+    return screen(here, frame, head=cover, body=body, tray=tray, route=route, leave=leave)
 
 
 def _how(words: Words, f: float, first: bool) -> list[ft.Control]:

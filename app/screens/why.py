@@ -7,7 +7,7 @@ from typing import Any
 import flet as ft
 
 from app.entry import entry_of
-from app.frame import Frame
+from app.frame import PANE, Frame
 from app.hooks import keyed, use_state
 from app.kept import use_kept, use_places
 from app.look import (
@@ -39,7 +39,7 @@ from app.room import Room, room, use_frame, use_keys, use_words
 from app.screens.guests import looking
 from app.screens.loading import opened, place_in, use_may, use_sheet
 from app.screens.pad_deeds import strike
-from app.screens.scaffold import PANE, screen, use_pane
+from app.screens.scaffold import screen, use_pane
 from app.screens.why_text import Step, steps_of, versions_of
 from app.store.trouble import StoreError
 from app.table.sheet import Sheet

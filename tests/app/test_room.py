@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import flet as ft
 
+from app.frame import PANE
 from app.look import TOUCH
 from app.room import Room
 from tests.app.harness import App
@@ -91,3 +92,11 @@ async def test_what_is_said_lies_between_the_notches_and_no_wider_than_a_screen(
     here.tell("Gedaan")
     (wide,) = [bar for bar in app.all(ft.SnackBar) if bar.open]
     assert 1180 - wide.margin.left - wide.margin.right <= 720
+
+
+async def test_beside_the_pane_what_is_said_lies_on_the_pad(table):
+    match = await table.match([hand("wij", 90)])
+    app = await table.screen(f"/match/{match}", width=1180, height=820)
+    await app.tap("Ongedaan")
+    await table.rest(app)
+    assert app.one(ft.SnackBar).margin.right >= PANE

@@ -127,9 +127,9 @@ def the_list(app: App) -> ft.ListView | ft.Column:
     return [c for c in app.walk() if isinstance(c, ft.ListView | ft.Column) and c.on_scroll is not None][-1]
 
 
-async def scrolled(app: App, pixels: float, most: float = 900) -> None:
+async def scrolled(app: App, pixels: float, kind: str = "end", most: float = 900) -> None:
     at = {"pixels": pixels, "min_scroll_extent": 0, "max_scroll_extent": most, "viewport_dimension": 500}
-    await app.fire(the_list(app), "scroll", {"event_type": "user", **at})
+    await app.fire(the_list(app), "scroll", {"event_type": kind, **at})
 
 
 @pytest.mark.parametrize(("way", "shape"), WAYS, ids=["phone", "tablet", "slept"])
@@ -158,6 +158,7 @@ async def test_the_pad_finds_its_end_by_itself_and_another_visit_begins_at_the_t
     match = await seated(table)
     app = await table.screen(f"/match/{match}")
     await scrolled(app, 880)
+    await scrolled(app, 300, "update")  # it is laid out anew while it finds its end
     await turned(table, app)
     await app.go("/settings")
     await scrolled(app, 210)

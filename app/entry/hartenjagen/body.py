@@ -15,7 +15,7 @@ from app.entry.contract import Case, Send, Working
 from app.entry.hartenjagen import draft as d_
 from app.entry.hartenjagen.draft import Draft
 from app.entry.hartenjagen.pad import SIGNS
-from app.frame import Frame
+from app.frame import PANE, Frame
 from app.held import Held, pick
 from app.hooks import keyed
 from app.look import DRUK, EDGE, SANS6, SANS7, capped, silent, text
@@ -26,8 +26,6 @@ from app.words import Words
 
 Hold = Held[Working]
 Tap = Callable[[Any], Any]
-PANE = 500
-"""The width of the pane beside the pad."""
 _SUIT = {"queen": "schoppen", "club_jack": "klaveren", "jack": "ruiten"}
 _HERE = "\0"
 

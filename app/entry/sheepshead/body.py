@@ -17,7 +17,7 @@ from app.entry.sheepshead import leaster as lone
 from app.entry.sheepshead.draft import Draft
 from app.entry.sheepshead.lone_body import LeasterSheet
 from app.entry.sheepshead.verdict import side_name
-from app.frame import Frame
+from app.frame import PANE, Frame
 from app.held import Held, pick
 from app.look import DRUK, EDGE, INKT, INKT2, SANS, SANS6, SANS7, UIT, capped, silent, text
 from app.parts.buttons import choice
@@ -32,8 +32,6 @@ from scoring.sheepshead_totals import HAND_POINTS
 
 Hold = Held[Working]
 Tap = Callable[[Any], Any]
-_PANE = 500
-"""The width of the pane beside the pad."""
 
 
 def handler(send: Send, change: Callable[[Draft, Any], Draft]) -> Tap:
@@ -43,7 +41,7 @@ def handler(send: Send, change: Callable[[Draft, Any], Draft]) -> Tap:
 
 def inner_width(frame: Frame) -> float:
     """The width of the sheet between its margins."""
-    width = frame.free / 2 if frame.low else _PANE if frame.wide else min(frame.free, 720)
+    width = frame.free / 2 if frame.low else PANE if frame.wide else min(frame.free, 720)
     return width - 2 * EDGE
 
 
