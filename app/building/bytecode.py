@@ -13,18 +13,11 @@ from typing import NamedTuple
 from app.building import archives
 from app.building.listing import digest
 from app.building.node import node
+from app.building.trouble import NotCompiledError
 from app.serving.compress import put
 
 HERE = Path(__file__).parent
 COMPILING = HERE / "compiling.py"
-
-
-class NotCompiledError(Exception):
-    """Python did not want to: `detail` is what it said."""
-
-    def __init__(self, detail: str) -> None:
-        super().__init__(detail)
-        self.detail = detail
 
 
 class Group(NamedTuple):
@@ -81,7 +74,7 @@ def _compile(groups: Sequence[Group], runtime: Path) -> list[bytes]:
         said = [process.communicate()[1] for process in running]
         for process, words in zip(running, said, strict=True):
             if process.returncode:
-                raise NotCompiledError(words.decode(errors="replace").strip()[-600:])
+                raise NotCompiledError(words.decode(errors="replace"))
         return [(folder / f"{one.name}.zipc").read_bytes() for one in groups]
 
 

@@ -8,6 +8,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 from app.building.page import manifest, page
+from app.building.trouble import ChangedError
 from app.paths import ASSETS
 from app.serving.client_files import ClientFiles
 
@@ -35,14 +36,6 @@ without; and all others, those that cannot decode pictures by themselves (ImageD
 _HEAVY = 'case"skwasm":return G&&s;'
 _LIGHT = 'case"skwasm":return G&&s&&w.hasImageCodecs&&w.hasChromiumBreakIterators;'
 _WORKER = re.compile(r"\n {4}serviceWorkerSettings: \{.*?\n {4}\},", re.DOTALL)
-
-
-class ChangedError(Exception):
-    """Flet's client is another one than the page was made for: `file` does not hold what is to be changed in it."""
-
-    def __init__(self, file: str) -> None:
-        super().__init__(file)
-        self.file = file
 
 
 def client(flets: Path, ours: Path = Path(ASSETS)) -> dict[str, bytes]:

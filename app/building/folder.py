@@ -8,13 +8,11 @@ import tempfile
 from collections.abc import Mapping
 from pathlib import Path
 
+from app.building.trouble import NotOursError
+
 MARK = "version.json"
 """By this file a folder is known to be one of ours."""
 NAME = "natpit"
-
-
-class NotOursError(Exception):
-    """There is something in the folder that was not made here."""
 
 
 def mark(version: str) -> bytes:

@@ -7,7 +7,8 @@ import json
 from collections.abc import Iterable, Mapping
 from typing import NamedTuple
 
-from app.building.client import ChangedError, engines
+from app.building.client import engines
+from app.building.trouble import ChangedError
 
 WORKER = "sw.js"
 """The service worker."""

@@ -10,6 +10,8 @@ from typing import NamedTuple
 from packaging.requirements import Requirement
 from packaging.utils import canonicalize_name
 
+from app.building.trouble import MissingError
+
 BROWSER = {
     "os_name": "posix",
     "platform_machine": "wasm32",
@@ -51,14 +53,6 @@ UNUSED = (
 """Parts of packages that Natpit in a browser never imports; in a test an evening is played without them."""
 ENDINGS = frozenset({".py", ".json"})
 """What is packed of a package. What is compiled for this computer is not."""
-
-
-class MissingError(Exception):
-    """A package is needed in the browser and not installed here: `name`."""
-
-    def __init__(self, name: str) -> None:
-        super().__init__(name)
-        self.name = name
 
 
 class Part(NamedTuple):

