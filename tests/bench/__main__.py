@@ -31,6 +31,7 @@ ROWS = {
     "hostile": 90,
     "load": 420,
     "round_trip": 120,
+    "drawer": 180,
 }
 """The rows, and for each how many seconds it may take where the machine does something else too."""
 

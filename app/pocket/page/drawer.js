@@ -8,7 +8,6 @@ import { DrawerError } from "./trouble.js";
 
 export { DrawerError };
 
-const PATIENCE = 3000; // ms in which the handles of a tab that was just closed come free
 const QUIET = 60; // ms: a file that changed less long ago may be changing still
 
 /**
@@ -16,9 +15,9 @@ const QUIET = 60; // ms: a file that changed less long ago may be changing still
  * `FS`. Only in a worker.
  *
  * Gives {files(only), room(count), spare, damaged, close()}: see below. DrawerError with kind "unavailable", "taken" (by
- * another tab, after `patience` ms still), "full" or "newer"; then nothing is mounted.
+ * another tab, after `patience` ms, three seconds, still), "full" or "newer"; then nothing is mounted.
  */
-export async function openDrawer(FS, { folder, at, patience = PATIENCE }) {
+export async function openDrawer(FS, { folder, at, patience }) {
   const pool = await Pool.open(await folderOf(folder), patience);
   try {
     mount(FS, pool, at);

@@ -7,6 +7,7 @@ const COPIES = ["catalogue-0", "catalogue-1"];
 const FEW = 24; // with fewer than this to spare the pool grows,
 const ENOUGH = 32; // to this,
 const MANY = 96; // and with more it shrinks to that
+const PATIENCE = 3000; // ms in which the handles of a tab that was just closed come free
 
 /**
  * The folder of that name; a folder itself stays what it is. DrawerError "unavailable" where there is no such disk: an old
@@ -79,7 +80,7 @@ export class Pool {
   #closed = false;
 
   /** DrawerError "taken" when another tab has them after `patience` ms still; "full". */
-  static async open(folder, patience) {
+  static async open(folder, patience = PATIENCE) {
     const pool = new Pool();
     pool.#folder = folder;
     pool.slots = new Map();
@@ -180,7 +181,7 @@ export class Pool {
 
   // Between two things that the program does.
   #tend() {
-    if (!this.catalogue || this.#closed) { return; }
+    if (this.damaged === undefined || this.#closed) { return; } // it is being opened, or closed
     this.#tending ??= Promise.resolve().then(async () => {
       for (const slot of this.#spare) { slot.flush(); }
       if (this.spare < FEW) { await this.#grow(ENOUGH); }

@@ -47,14 +47,15 @@ function sum(bytes) {
 
 /** Something that may be done to what the model tells, or that may not: {kind, path, …}. */
 export function anyDeed(model, random) {
-  const pick = (from) => [...from][Math.floor(random() * from.size ?? 0)] ?? [...from][0];
+  const pick = (from) => [...from][Math.floor(random() * from.size)];
   const fresh = () => `${pick(model.folders)}/${NAMES[Math.floor(random() * NAMES.length)]}`;
   const file = () => (model.files.size ? pick(new Set(model.files.keys())) : fresh());
   const any = () => (random() < 0.5 ? file() : random() < 0.5 ? pick(model.folders) : fresh());
   const size = () => Math.floor(random() ** 3 * 20000);
+  const fill = () => 1 + Math.floor(random() * 255);
   const kinds = {
-    write: () => ({ path: random() < 0.4 ? fresh() : file(), at: random() < 0.5 ? 0 : size(), length: size(), fill: 1 + Math.floor(random() * 255) }),
-    append: () => ({ path: random() < 0.3 ? fresh() : file(), length: size(), fill: 1 + Math.floor(random() * 255) }),
+    write: () => ({ path: random() < 0.4 ? fresh() : file(), at: random() < 0.5 ? 0 : size(), length: size(), fill: fill() }),
+    append: () => ({ path: random() < 0.3 ? fresh() : file(), length: size(), fill: fill() }),
     truncate: () => ({ path: file(), size: size() }),
     rename: () => ({ path: any(), to: any() }),
     unlink: () => ({ path: file() }),
@@ -95,7 +96,10 @@ export function really(FS, at, deed) {
   })[deed.kind]();
 }
 
-/** Does it to the model. False where it may not be done; but for `held`, the model is as it was then. `ever` of a file: what was written in it. */
+/**
+ * Does it to the model. False where it may not be done; but for `held`, the model is as it was then. `ever` of a file: what
+ * was written in it.
+ */
 export function supposedly(model, { kind, path, to, at, length, fill, size }) {
   const { files, folders } = model;
   const inFolder = (one) => folders.has(one.slice(0, one.lastIndexOf("/")));

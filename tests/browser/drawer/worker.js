@@ -11,7 +11,9 @@ let python;
 let drawer;
 let mine;
 let heard = 0;
+let leaving = false;
 
+const base64 = (bytes) => btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join(""));
 const text = (files) => files.map(([path, bytes]) => [path, new TextDecoder().decode(bytes)]);
 
 const jobs = {
@@ -55,6 +57,7 @@ const jobs = {
   },
   files: (only) => text(drawer.files(only)),
   snapshot: async (folder, only) => text(await snapshot(folder, only)),
+  bytes: async (folder) => (await snapshot(folder)).map(([path, bytes]) => [path, base64(bytes)]),
   async claim() {
     mine = await tabs.claim();
     mine.freed?.then(() => { mine.free = true; });
@@ -66,6 +69,9 @@ const jobs = {
   ask: async (folder, only, patience) => text(await tabs.ask(folder, only, patience)),
   announce: () => tabs.announce(),
   heard: () => heard,
+  hearLeave: () => tabs.onAskedToLeave(() => { leaving = true; }),
+  askToLeave: () => tabs.askToLeave(),
+  leaving: () => leaving,
   free: () => mine.free ?? false,
   release: () => mine.release(),
 };

@@ -66,6 +66,8 @@ def write(confirm):
 
 def check():
     """How many hands are there."""
+    if not os.path.exists(f"{AT}/natpit.db"):
+        return 0
     if os.path.exists(f"{AT}/backups/kept.db"):
         assert last("backups/kept.db") % 13 == 0
     return last()
