@@ -34,6 +34,8 @@ class Pocket:
         """Told that the tab that writes wrote something."""
         self.on_leave: Callable[[], object] = lambda: None
         """Told that another tab is to write from now on."""
+        self.room: Callable[[int], Awaitable[None]] | None = None
+        """Makes room for so many files at once, where that has to be asked for. Raises when there is none."""
         self.lay: Callable[[str, str, bytes], Awaitable[str]] | None = None
         """Lays a file (its name, its mime type, what is in it) where the page can fetch it, and gives its address."""
 

@@ -33,6 +33,7 @@ def start() -> None:
         natpit.pocket.on_written = _Following(natpit, natpit_page).look
     elif hasattr(natpit_page, "wrote"):
         natpit.door.on_write = _Telling(natpit_page.wrote).wrote
+        natpit.pocket.room = natpit_page.room
         natpit.pocket.on_leave = _Leaving(natpit, natpit_page).leave
     natpit.pocket.lay = natpit_page.hand
     flet.run(natpit.main)

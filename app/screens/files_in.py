@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Callable, Sequence
+from contextlib import suppress
 from pathlib import Path
 from typing import Any, NamedTuple
 
@@ -146,6 +147,9 @@ class Bringing:
 
 async def lay(here: Room, files: Sequence[Incoming]) -> None:
     """Lays what came in in the inbox, and goes to look at it. Raises what the inbox raises."""
+    if here.pocket.room is not None:
+        with suppress(Exception):  # what does not fit after all is told when it is laid
+            await here.pocket.room(len(files) + 2)
     parcel = await asyncio.to_thread(here.inbox.lay, files)
     here.go(f"/files/import/{parcel.id}")
 

@@ -9,10 +9,12 @@ import pytest
 
 from app.pocket.keeping import Pocket
 from app.room import Room
+from app.screens.files_in import lay
 from app.screens.hand_out import PDF, Handed, hand_out
 from app.screens.home_keeping import due
 from app.screens.sharing_code import take_link
 from app.store import new_token
+from app.table.inbox import Incoming
 from app.words import Words
 from tests.app.table import hand
 
@@ -143,6 +145,19 @@ async def test_the_settings_say_where_everything_lies(table, page):
     app = await table.screen("/settings")
     assert app.shows(re.compile("Alles ligt in deze browser.*niet uit zichzelf weg te gooien", re.DOTALL))
     assert not app.shows(re.compile(r"natpit\.db"))
+
+
+async def test_for_many_files_at_once_room_is_made_first(table, page):
+    asked: list[int] = []
+
+    async def room(files):
+        asked.append(files)
+
+    page.room = room
+    app = await table.screen("/files", web=True)
+    here = Room(app.page, table.natpit.house, pocket=page)
+    await lay(here, [Incoming(f"{n}.json", b"{}") for n in range(40)])
+    assert asked == [42]
 
 
 async def test_safari_on_a_phone_fetches_a_file_from_where_the_page_laid_it(table, page):

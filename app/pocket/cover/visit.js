@@ -104,15 +104,6 @@ const visit = (() => {
     await reload();
   }
 
-  /** A version that waits is the one to begin with, if no other page is at work with the one before it. */
-  async function renewed() {
-    registration = await workers.getRegistration(base);
-    if (registration?.waiting && await ask(registration.waiting, "alone", 1500)) {
-      await Promise.race([controlled, soon(3000)]);
-      await reload();
-    }
-  }
-
   function begin() {
     begun = true;
     cover.onAgain(again);
@@ -131,9 +122,7 @@ const visit = (() => {
   async function come() {
     if (!workers) { return beginUnkept(window.isSecureContext ? "refused" : "insecure"); }
     try {
-      if (ours()) {
-        await renewed();
-      } else {
+      if (!ours()) {
         registration = await workers.getRegistration(base);
         await (registration?.active ? claimed(registration.active) : fetched());
       }

@@ -239,25 +239,15 @@ self.addEventListener("fetch", (event) => {
 
 // -- What is said --------------------------------------------------------------------------------------------------------
 
-async function pages() {
-  const all = await self.clients.matchAll({ type: "window", includeUncontrolled: true });
-  return all.filter(({ url }) => url.startsWith(SCOPE));
-}
-
 async function say(word) {
-  for (const page of await pages()) { page.postMessage(word); }
+  const pages = await self.clients.matchAll({ type: "window", includeUncontrolled: true });
+  pages.filter(({ url }) => url.startsWith(SCOPE)).forEach((page) => page.postMessage(word));
 }
 
 // Each gives what is answered.
 const asked = {
   /** This version becomes the one in use, now. */
   renew: () => self.skipWaiting(),
-  /** The same, unless that takes another version away from under another page. Gives whether it does. */
-  async alone() {
-    const alone = (await pages()).length <= 1;
-    if (alone) { self.skipWaiting(); }
-    return alone;
-  },
   /** Pages that were loaded past us are ours too. */
   claim: () => self.clients.claim(),
   /** Looks at every file whether it is what it should be. Gives null, or what went wrong. */

@@ -55,6 +55,7 @@ async function furnish(FS, tab) {
       const drawer = await openDrawer(FS, { folder: FOLDER, at: HOME });
       tabs.onAsked((only) => drawer.files(only));
       pocket.wrote = tabs.announce;
+      pocket.room = drawer.room;
       tabs.onAskedToLeave(() => pocket.hear("leave"));
       pocket.leave = async () => {
         await drawer.close();
