@@ -184,11 +184,13 @@ def rounded(radius: float | ft.BorderRadius, side: ft.BorderSide | None = None) 
 
 @cache
 def _plain(bg: str, radius: float, edge: str | None, width: float, pad: float | None) -> ft.ButtonStyle:
-    return button(bg, radius, edge, width, pad)
+    return button(bg, radius, edge, width, ft.Padding.symmetric(horizontal=pad) if pad else pad)
 
 
 def flat(bg: str, radius: float, edge: str | None = None, width: float = 2, pad: float | None = 0) -> ft.ButtonStyle:
-    """The style of a flat button, shared between all buttons that look so."""
+    """The style of a flat button, shared between all that look so. `pad` is what is free at its sides: above and below
+    nothing is, or large text would be cut off in a button of a fixed height.
+    """
     return _plain(bg, radius, edge, width, pad)
 
 

@@ -350,13 +350,15 @@ class Room:
         second = SECOND if route.endswith("/result") and not (frame.low or frame.roomy) else 0
         pad = frame.wide and route.startswith("/match/") and not route.endswith("/board")
 
-        def act(_: Any) -> None:
-            if self._told is bar and on_action is not None:  # a thumb that bounces does it once
-                self.hush()
-                on_action()
+        to_do = [on_action] if on_action is not None else []
 
-        self._told = bar = snack(said, action, act, frame, second, pad=pad)
-        self.page.show_dialog(bar)
+        def act(_: Any) -> None:
+            if to_do:  # a thumb that bounces does it once
+                self.hush()
+                to_do.pop()()
+
+        self._told = snack(said, action, act, frame, second, pad=pad)
+        self.page.show_dialog(self._told)
 
     def hush(self) -> None:
         """What was said at the bottom of the screen goes, where keys come to lie under it."""

@@ -36,7 +36,7 @@ def wordmark(
 
 def bar_height(f: float, low: bool = False) -> float:
     """The height of the wordmark."""
-    return 56 if low else BAR if f < 1.3 else 88
+    return (56 if f < 1.3 else 68) if low else BAR if f < 1.3 else 88
 
 
 def home_cover(

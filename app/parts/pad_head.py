@@ -16,6 +16,7 @@ from app.look import (
     PAPIER,
     SANS,
     SANS7,
+    SMALL,
     TINT,
     capped,
     ems,
@@ -24,6 +25,7 @@ from app.look import (
     silent,
     text,
 )
+from app.parts.cover import title_width
 from app.parts.marks import side_dot, turf
 from app.parts.score_cell import right_edge
 
@@ -135,19 +137,22 @@ def part_bar(part: float) -> ft.Container:
     )  # fmt: skip
 
 
-def large_totals(columns: tuple[Column, ...], f: float) -> ft.Container:
-    """When the text is large: a full line a column."""
+def large_totals(columns: tuple[Column, ...], width: float, f: float) -> ft.Container:
+    """When the text is large: a full line a column, `width` wide. A name that does not fit beside its total is written
+    smaller.
+    """
     lines: list[ft.Control] = []
     for i, c in enumerate(columns):
         named: list[ft.Control] = [side_dot(c.dot, INKT, 24)] if c.dot is not None else []
-        named.append(text(c.name, capped(22, f, 2), KOP, INKT, 28, expand=True))
-        if c.deals:
-            named.append(icon(ft.Icons.STYLE_ROUNDED, 28, DRUK))
         # So much that "Wij" stays on one line beside 1.811, too.
         cap = 1.4 if len(columns) > 2 else 1.7 if max(len(one.total) for one in columns) <= 4 else 1.45
-        named.append(
-            text(c.total, capped(52 if len(columns) <= 3 else 40, f, cap), SANS7, INKT, 52 * 1.9 / f, no_wrap=True)
-        )
+        size = capped(52 if len(columns) <= 3 else 40, f, cap)
+        room = width - 32 - ems(c.total) * size * f - 12 - (36 if named else 0) - (40 if c.deals else 0)
+        fits = 0.85 * room / title_width(c.name, f)
+        named.append(text(c.name, max(SMALL / f, min(capped(22, f, 2), fits)), KOP, INKT, expand=True))
+        if c.deals:
+            named.append(icon(ft.Icons.STYLE_ROUNDED, 28, DRUK))
+        named.append(text(c.total, size, SANS7, INKT, 52 * 1.9 / f, no_wrap=True))
         rule = LINE if i == len(columns) - 1 else ft.BorderSide(1, LIJN)
         lines.append(
             ft.Container(

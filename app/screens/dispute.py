@@ -222,7 +222,7 @@ def _tray(
 ) -> ft.Control:
     """Another agreement, and the one thing to do: take over what is selected, or leave it as it is."""
     f, low = frame.f, frame.low
-    height = 52 if low else 64 if f < 1.3 else 80
+    height = 52 if low and f < 1.3 else 64 if f < 1.3 else 88
     if one is None:
         label = name = done_word
     else:

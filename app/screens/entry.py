@@ -183,7 +183,7 @@ def _laid_out(
         body = ft.Column([body, below], spacing=0, expand=True, horizontal_alignment=stretch)
     if frame.low:
         keys = ft.Container(
-            ft.Column([tray, bar], spacing=8, scroll=ft.ScrollMode.AUTO, expand=True),
+            ft.Column([ft.Column([tray], scroll=ft.ScrollMode.AUTO, expand=True), bar], spacing=8, expand=True),
             bgcolor=KARTON,
             padding=ft.Padding.only(left=EDGE, right=EDGE, top=8, bottom=max(frame.bottom, 8)),
             expand=True,

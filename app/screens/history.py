@@ -89,9 +89,12 @@ def Written(here: Room, sheet: Sheet, frame: Frame, words: Words, pane: bool) ->
     ft.use_dialog(_ask(looked, tapped, sheet, words, do, close, frame, may) if tapped else None)
     rows = _rows(looked.told[:shown], words, tap, frame.f)
     edge = ft.Padding.only(bottom=24 + frame.bottom)
-    listed = places.on(ft.ListView(rows, expand=True, spacing=0, padding=edge), ready=bool(rows))
+    now = _now(sheet, words, frame)
+    above = [now] if not (frame.low and frame.roomy) else []  # where little is in sight it scrolls too
+    listed = ft.ListView(rows if above else [now, *rows], expand=True, spacing=0, padding=edge)
     stretch = ft.CrossAxisAlignment.STRETCH
-    body = ft.Column([_now(sheet, words, frame), listed], spacing=0, expand=True, horizontal_alignment=stretch)
+    places.on(listed, ready=bool(rows))
+    body = ft.Column([*above, listed], spacing=0, expand=True, horizontal_alignment=stretch)
     cover = head(frame, words, words.say("history.title"), leave)
     return screen(here, frame, head=cover, body=body, pane=pane, body_fill=PAPIER, ends=False)
 

@@ -7,7 +7,7 @@ from typing import Any, NamedTuple
 import flet as ft
 
 from app.entry import entry_of
-from app.frame import Frame
+from app.frame import COLUMN, Frame
 from app.look import fitting
 from app.parts.pad_agreed import agreed_row
 from app.parts.pad_head import Column, band, large_totals, printed_heads, totals
@@ -120,7 +120,8 @@ def _heads(columns: tuple[Column, ...], frame: Frame, first: float, width: float
     players = columns[0].dot is None
     if frame.roomy:
         many = players and len(columns) > 3
-        return listed_totals(columns, frame.free, frame.f, 2) if many else large_totals(columns, frame.f)
+        width = frame.free * 0.38 if frame.low else min(frame.free, COLUMN)
+        return listed_totals(columns, width, frame.f, 2) if many else large_totals(columns, width, frame.f)
     if not players or not is_tight(names, width):
         return totals(columns, first, width)
     return listed_totals(columns, frame.free * 0.38) if frame.low else tight_totals(columns, first, width)

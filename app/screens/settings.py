@@ -47,15 +47,15 @@ def Settings() -> ft.Control:
 
     languages = [(lang, words.say(f"settings.language.{lang or 'device'}")) for lang in LANGUAGES]
     themes = [(mode, words.say(f"settings.theme.{mode}")) for mode in THEMES]
+    to_files = plain(
+        words.say("settings.to_files"), back_to(here, "/files"), sign=ft.Icons.FOLDER_OPEN_ROUNDED, f=frame.f
+    )
     parts: list[ft.Control] = [
         *_question(words.say("settings.language"), languages, here.language, choose_language, words, frame.f),
         *_question(words.say("settings.theme"), themes, theme, choose_theme, words, frame.f),
         _heading(words.say("settings.data")),
         *_where(here, words),
-        ft.Row(
-            [plain(words.say("settings.to_files"), back_to(here, "/files"), sign=ft.Icons.FOLDER_OPEN_ROUNDED)],
-            wrap=True,
-        ),
+        ft.Row([to_files], wrap=True),
         _heading(words.say("settings.about")),
         text(words.say("settings.version", version=VERSION), 18, SANS, INKT, 24),
         text(words.say("settings.fonts"), 18, SANS, INKT, 24),
@@ -104,7 +104,7 @@ def _licences(opened: str, tap: Any, words: Words, f: float) -> list[ft.Control]
         said = words.say("settings.licence", font=font)
         state = words.say("home.fold" if on else "home.unfold")
         sign = ft.Icons.EXPAND_LESS_ROUNDED if on else ft.Icons.EXPAND_MORE_ROUNDED
-        parts.append(ft.Row([plain(said, tap, sign=sign, data=file, name=f"{said}, {state}")], wrap=True))
+        parts.append(ft.Row([plain(said, tap, sign=sign, data=file, name=f"{said}, {state}", f=f)], wrap=True))
         if on:
             with open(f"{ASSETS}/fonts/{file}", encoding="utf-8") as licence:
                 parts.append(text(licence.read(), 16, SANS, INKT2, 22, selectable=True))

@@ -128,7 +128,7 @@ def Take() -> ft.Control:
         high = 64 if not frame.roomy else 80
         tray = two(
             secondary(words.say("take.paste"), desk.paste, f=frame.f, sign=ft.Icons.CONTENT_PASTE_ROUNDED, height=high),
-            primary(words.say("take.read"), desk.submit, f=frame.f), stacked=frame.stacked,
+            primary(words.say("take.read"), desk.submit, f=frame.f), stacked=frame.stacked and not frame.low,
         )  # fmt: skip
     else:
         sign = ft.Icons.ARROW_FORWARD_ROUNDED

@@ -9,7 +9,7 @@ import flet as ft
 from app.entry import entry_of
 from app.frame import PANE, Frame
 from app.hooks import keyed, use_state
-from app.kept import use_kept, use_places
+from app.kept import Places, use_kept, use_places
 from app.look import (
     CLEAR,
     DRUK,
@@ -126,19 +126,27 @@ def Explained(here: Room, sheet: Sheet, place: int, frame: Frame, words: Words, 
     steps = [_step(step, sheet, frame) for step in steps_of(sheet, place, words)]
     body: list[ft.Control] = [_heads(sheet, place, words, frame), *steps]
     body += [*_written(sheet, place, words, frame), *[_earlier(v, frame) for v in earlier]]
-    inside = ft.Column(body, spacing=0, horizontal_alignment=ft.CrossAxisAlignment.STRETCH)
-    steps_there = places.on(ft.Column([inside], scroll=ft.ScrollMode.AUTO, expand=True, spacing=0))
-    paper = ft.Column([title, steps_there], spacing=0, expand=True)
+    paper = _paper(places, title, body, frame)
 
     # Beside Geschil there is no room for more than one large word.
     name = words.say("why.mend", number=number)
-    mends = words.say("entry.mend") if frame.roomy else name
-    fix = primary(mends, mend, f=f, name=name, sign=ft.Icons.EDIT_ROUNDED, expand=True)
+    fix = primary(
+        words.say("entry.mend") if frame.roomy else name, mend, f=f, name=name, sign=ft.Icons.EDIT_ROUNDED, expand=True
+    )
     height = 64 if f < 1.3 else 80
     go_argue = lambda _: here.go(f"/match/{match}/dispute/{place + 1}")  # noqa: E731
     tray = ft.Row([_argue(words, go_argue, height, frame), fix if writes else looking(words, frame)], spacing=8)
     return screen(here, frame, head=_strip(frame, words, sheet, leave, pane, back), body=paper, pane=pane,
                   tray=tray, sheet=True)  # fmt: skip
+
+
+def _paper(places: Places, title: ft.Control, body: list[ft.Control], frame: Frame) -> ft.Column:
+    """The sum under its title, which stays in sight unless there is little of it."""
+    stays = [title] if not (frame.low and frame.roomy) else []
+    inside = ft.Column(body, spacing=0, horizontal_alignment=ft.CrossAxisAlignment.STRETCH)
+    scrolls: list[ft.Control] = [inside] if stays else [title, inside]
+    steps = places.on(ft.Column(scrolls, scroll=ft.ScrollMode.AUTO, expand=True, spacing=0))
+    return ft.Column([*stays, steps], spacing=0, expand=True)
 
 
 def _above(location: str, sheet: Sheet) -> str:

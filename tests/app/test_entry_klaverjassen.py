@@ -9,7 +9,7 @@ import flet as ft
 import pytest
 
 from tests.app.harness import App
-from tests.app.table import Table, hand
+from tests.app.table import Table, hand, take_back
 
 ONE, TWO, THREE = hand("wij", 90), hand("zij", 100, zij=20), hand("wij", 74, 20, 20)
 HANDS = [ONE, TWO, THREE, hand("zij", 120), hand("wij", 110), hand("wij", 95), hand("zij", 60), hand("wij", 130)]
@@ -356,7 +356,7 @@ async def test_hand_3_is_corrected_while_hand_9_is_entered(table):
     assert "Hand 3 verbeterd" in app.texts
     assert app.has(beginning("Hand 3, Wij spelen, Wij 114 waarvan roem 20, Zij 88 waarvan roem 20, verbeterd"))
 
-    await app.fire(app.one(ft.SnackBarAction), "click")
+    await take_back(app)
     await table.rest(app)
     third = (await table.ask(lambda s: s.match(match))).hands[2]
     assert (third.version, third.data) == (3, THREE)

@@ -14,7 +14,7 @@ from app.screens import pad
 from app.words import Words
 from scoring.match import Match, replay
 from tests.app.harness import App
-from tests.app.table import FOUR, Table, hand, reachable_without_name
+from tests.app.table import FOUR, Table, hand, reachable_without_name, take_back
 
 PIT = {"playing": "wij", "pit": "wij", "roem": {"wij": 20, "zij": 0}}
 TEGENPIT = {"playing": "wij", "pit": "zij"}
@@ -52,7 +52,7 @@ def patient(monkeypatch):
 
 
 async def put_back(table: Table, app: App) -> None:
-    await app.fire(app.one(ft.SnackBarAction), "click")
+    await take_back(app)
     await table.rest(app)
 
 
@@ -147,7 +147,7 @@ async def test_undo_takes_the_last_hand_off_and_it_can_be_put_back(table):
     assert app.shows("Jan geeft, Piet komt uit")
     assert app.has("Hand 7 invoeren")
     assert "Hand 7 weg" in app.texts
-    assert app.one(ft.SnackBarAction).label == "Zet terug"
+    assert app.has("Zet terug")
     await put_back(table, app)
     assert totals(app) == stands(HANDS)
     assert len(rows(app)) == 7
@@ -175,15 +175,15 @@ async def test_two_undone_are_put_back_in_their_order(table, patient):
     match = await table.match(HANDS)
     app = await table.screen(f"/match/{match}")
     await tap(table, app, "Ongedaan")
-    first = app.one(ft.SnackBarAction)
+    first = app.find("Zet terug", ft.TextButton)
     await tap(table, app, "Ongedaan")
     await put_back_of(table, app, first)
     assert totals(app) == stands([*HANDS[:-2], HANDS[-1]])
-    await put_back_of(table, app, app.all(ft.SnackBarAction)[-1])
+    await put_back(table, app)
     assert [h.data for h in (await table.ask(lambda s: s.match(match))).hands] == HANDS
 
 
-async def put_back_of(table: Table, app: App, action: ft.SnackBarAction) -> None:
+async def put_back_of(table: Table, app: App, action: ft.TextButton) -> None:
     action.on_click(None)  # type: ignore[misc,call-arg] - its bar may have made room for another
     await table.rest(app)
 

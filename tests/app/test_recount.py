@@ -10,7 +10,7 @@ import pytest
 
 from scoring.cards import DECK_OF_32, Card
 from tests.app.harness import App
-from tests.app.table import Table, hand, reachable_without_name
+from tests.app.table import Table, hand, reachable_without_name, take_back
 from tests.scoring import deal_klaverjassen
 from tests.scoring.deal_recount import names_for
 
@@ -285,7 +285,7 @@ async def test_starting_again_can_be_taken_back(table):
     await taps.cards(*OURS[:3])
     await taps("Begin opnieuw")
     assert name_of(app, OURS[0]) == "Harten 7"
-    await app.fire(app.one(ft.SnackBarAction), "click")
+    await take_back(app)
     await table.rest(app)
     assert name_of(app, OURS[0]) == "Harten 7, ligt in de stapel van Wij"
 

@@ -17,7 +17,7 @@ from app.table.sheet import sheet_of
 from app.words import Words
 from scoring import game
 from tests.app.harness import App
-from tests.app.table import FOUR, Table, hand
+from tests.app.table import FOUR, Table, hand, take_back
 from tests.app.test_draft_klaverjassen import hands
 
 NOW = datetime(2024, 5, 12, 20, 41, tzinfo=UTC)
@@ -303,7 +303,7 @@ async def test_a_hand_that_another_phone_struck_is_no_longer_explained(table):
     await tap(table, other, "Ongedaan")
     await table.rest(app)
     assert "Hier staat geen hand (meer)." in app.texts
-    await other.fire(other.one(ft.SnackBarAction), "click")
+    await take_back(other)
     await table.rest(app)
     assert "Wij zijn nat" in app.texts
 
