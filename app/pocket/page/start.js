@@ -79,13 +79,17 @@ flet.flutterAppLoaded = new Promise((resolve) => { flet.flutterAppResolve = reso
       return setTimeout(() => {
         cover.open();
         visit.opened();
+        if (navigator.standalone === false) { load("splash.js"); } // an iPhone, not from its home screen
       }, Math.min(1500, (performance.now() - began) / 8));
     };
     look();
   }, () => undefined);
 
-  const flutter = document.createElement("script");
-  flutter.src = `${visit.base}flutter_bootstrap.js`;
-  flutter.onerror = () => crashed("flutter_bootstrap.js");
-  document.head.append(flutter);
+  function load(name) {
+    const script = document.createElement("script");
+    script.src = visit.base + name;
+    script.onerror = () => crashed(name);
+    document.head.append(script);
+  }
+  load("flutter_bootstrap.js");
 })();
