@@ -17,11 +17,15 @@ PAGE = Path(__file__).parents[1] / "pocket" / "page"
 COVER = "index.html"
 """The page itself."""
 LEFT_OUT = (
-    "words/", "icon_", "splash", "icon.png", "icon.svg", "python.js", "python-worker.js", "flutter.js",
-    "flutter_service_worker.js", "icons/loading-animation.png", "canvaskit/wimp", "canvaskit/skwasm_heavy",
+    "words/", "suits/", "nat-ring.svg", "speelt-driehoek.svg", "icon_", "splash", "icon.png", "icon.svg", "python.js",
+    "python-worker.js", "flutter.js", "flutter_service_worker.js", "icons/loading-animation.png", "canvaskit/wimp",
+    "canvaskit/skwasm_heavy",
 )  # fmt: skip
 """What the page has no use for: what draws launchers, what the app brings itself, and what Flet's own page asks for."""
-LATER = ("assets/NOTICES", "assets/packages/", "assets/AssetManifest.bin", "icons/icon-")
+LATER = (
+    "assets/NOTICES", "assets/packages/", "assets/AssetManifest.bin", "fonts/NatpitSans-Regular", "fonts/OFL-",
+    "icons/icon-", "licences.txt",
+)  # fmt: skip
 """What is fetched only when somebody asks for it,"""
 SOON = ("assets/packages/wakelock_plus/", "assets/AssetManifest.bin.json")
 """and of that what everybody does ask for."""

@@ -8,6 +8,7 @@ from pathlib import Path
 from typing import NamedTuple
 
 from app.building import archives, bytecode, client, folder, gather, listing, shrink
+from app.building.licences import NAME, licences
 from app.building.listing import Laid
 from app.building.stdlib import stdlib
 from app.building.trouble import MissingError, NotOursError
@@ -79,4 +80,5 @@ def python(runtime: Path, kept: Path, tell: Tell) -> dict[str, bytes]:
         "pyodide/python_stdlib.zip": archives.pack(library),
         "modules.zip": archives.pack(modules),
         "app.zip": archives.pack(app),
+        NAME: licences(version),
     }

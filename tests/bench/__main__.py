@@ -32,6 +32,7 @@ ROWS = {
     "load": 420,
     "round_trip": 120,
     "drawer": 180,
+    "static_page": 420,
 }
 """The rows, and for each how many seconds it may take where the machine does something else too."""
 

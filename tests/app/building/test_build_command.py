@@ -50,6 +50,7 @@ def parts(monkeypatch, tmp_path):
         web.gather, "natpit", lambda: Group("natpit", {"app/a.py": b"2", "assets/x.svg": b"3"}, bare=False)
     )
     monkeypatch.setattr(web.gather, "compiled", lambda *_: Group("compiled", {"msgpack/it.so": b"4"}, bare=True))
+    monkeypatch.setattr(web, "licences", lambda python: b"as you like")
     monkeypatch.setattr(web, "stdlib", lambda runtime: Group("stdlib", {"os.py": b"5"}, bare=True))
     monkeypatch.setattr(
         web.bytecode,

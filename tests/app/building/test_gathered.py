@@ -11,6 +11,7 @@ import pytest
 
 from app.building import gather, needs, stdlib, wheels
 from app.building.archives import pack, unpack
+from app.building.licences import licences
 from app.building.trouble import MissingError, NotFetchedError
 from app.building.web import flets_client
 
@@ -103,6 +104,15 @@ def test_what_the_app_reads_goes_along(natpit):
         "assets/nat-ring.svg", "assets/fonts/NatpitSans-Medium.ttf", "assets/fonts/OFL-Besley.txt",
     } <= there  # fmt: skip
     assert not [name for name in there if name.endswith((".png", ".html", ".otf", ".po"))]
+
+
+def test_what_the_authors_ask_for_goes_along():
+    told = licences(PYTHON).decode()
+    names = needs.needed(PYTHON)
+    at = [told.index(f"{name} {needs.version_of(name)}\n\n") for name in names]
+    assert at == sorted(at)
+    assert "Permission is hereby granted" in told[at[names.index("sqlalchemy")] : at[names.index("sqlmodel")]]
+    assert "\n-\n" not in told
 
 
 class Pip:

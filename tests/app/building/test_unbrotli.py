@@ -60,8 +60,8 @@ def samples() -> list[bytes]:
     skewed = bytes(min(255, int(chance.expovariate(0.05))) for _ in range(60_000))
     numbers = b"".join(struct.pack("<d", n / 7) for n in range(6000))
     return [
-        b"", b"a", b"natpit" * 9, text, source, noise, skewed, numbers, bytes(300_000), text[:9000] + noise + source[:9000],
-        text[:5000].upper(), bytes(range(256)) * 40,
+        b"", b"a", b"natpit" * 9, text, source, noise, skewed, numbers, bytes(300_000), text[:5000].upper(),
+        text[:9000] + noise + source[:9000], bytes(range(256)) * 40,
     ]  # fmt: skip
 
 
