@@ -70,6 +70,7 @@ class Natpit:
         page.on_keyboard_event = here.key
         page.on_connect = here.awoken
         page.on_app_lifecycle_state_change = here.moved
+        page.on_locale_change = here.spoken
         session = page.session.id
         page.on_close = lambda: self._left(here, session)
         page.overlay.append(ruler(here.frame, here.drawn))

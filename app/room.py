@@ -242,6 +242,12 @@ class Room:
         if e.state == ft.AppLifecycleState.SHOW:
             self.in_sight_again()
 
+    def spoken(self, e: ft.LocaleChangeEvent) -> None:
+        """The device speaks another language from now on."""
+        self._device_language = e.locales[0].language_code if e.locales else None
+        if self.language is None and self.words.value is not None:
+            self._speak(Words(language(self._device_language)))
+
     async def _locales(self) -> str | None:
         info = await self.page.get_device_info()
         first = info.locales[0] if info and info.locales else None

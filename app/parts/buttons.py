@@ -68,14 +68,17 @@ def wrapping(
 
 
 def plain(
-    label: str, on_click: Tap, *, sign: ft.IconData | None = None, size: float = 18, f: float = 1.0, **more: Any
-) -> ft.TextButton:
+    label: str, on_click: Tap, *, sign: ft.IconData | None = None, size: float = 18, f: float = 1.0,
+    wraps: bool = False, **more: Any,
+) -> ft.TextButton:  # fmt: skip
     """A word in printing green that can be tapped; `name` as for `secondary`. Where its text is large (`f`), it is
-    higher."""
-    face: list[ft.Control] = [text(label, size, SANS6, DRUK, semantics_label=more.pop("name", None))]
+    higher. One that `wraps` goes on on another line, where it is told how wide it can be.
+    """
+    broken = {"expand": True, "expand_loose": True} if wraps else {}
+    face: list[ft.Control] = [text(label, size, SANS6, DRUK, semantics_label=more.pop("name", None), **broken)]
     if sign is not None:
         face.insert(0, icon(sign, 24 * min(f, 1.5), DRUK))
-    more.setdefault("height", 48 if f < 1.3 else 76)
+    more.setdefault("height", None if wraps and f >= 1.3 else 48 if f < 1.3 else 76)
     return ft.TextButton(
         content=ft.Row(face, spacing=8, tight=True),
         style=flat(ft.Colors.TRANSPARENT, 12, pad=8),

@@ -151,6 +151,7 @@ class _Page:
                 *self._open_ones(0),
                 *self._tables(),
                 *self._new_ones(),
+                *self._first(),
                 *self._earlier_ones(0),
                 *self._ways(0),
             ]
@@ -163,7 +164,8 @@ class _Page:
         card = self._card(left - 2 * EDGE)
         first = [] if card is None else [ft.Container(card, padding=_SIDES)]
         down = ft.Container(height=BELOW - 4 if card is not None else 0)
-        played = [*self._visiting(12), *self._open_ones(12), *self._earlier_ones(12), *self._ways(12)]
+        # Beside the games, which stay where they are when it is known that nothing lies here.
+        played = [*self._first(), *self._visiting(12), *self._open_ones(12), *self._earlier_ones(12), *self._ways(12)]
         panes = ft.Row(
             [
                 ft.Container(ft.Column([*first, *self.say, *self._tables(), *self._new_ones()], spacing=0), width=left),
@@ -204,9 +206,13 @@ class _Page:
             return []
         parts = tiles(scoring.games(), self.words, self.frame, lambda e: self.here.go(f"/new/{e.control.data}"))
         parts.append(settle(self.words, self.ask_game, self.frame.f))
-        if self.lying is not None and self.lying.nothing:
-            parts.append(welcome(self.words, self._to("/files"), self.frame))
         return parts
+
+    def _first(self) -> list[ft.Control]:
+        """On the very first start: what to do, and the way for who has played elsewhere."""
+        if self.shut or self.lying is None or not self.lying.nothing:
+            return []
+        return [welcome(self.words, self._to("/files"), self.frame)]
 
     def _tables(self) -> list[ft.Control]:
         if self.lying is None or not self.lying.tables:

@@ -104,7 +104,8 @@ def _licences(opened: str, tap: Any, words: Words, f: float) -> list[ft.Control]
         said = words.say("settings.licence", font=font)
         state = words.say("home.fold" if on else "home.unfold")
         sign = ft.Icons.EXPAND_LESS_ROUNDED if on else ft.Icons.EXPAND_MORE_ROUNDED
-        parts.append(ft.Row([plain(said, tap, sign=sign, data=file, name=f"{said}, {state}", f=f)], wrap=True))
+        line = plain(said, tap, sign=sign, data=file, name=f"{said}, {state}", f=f, wraps=True)
+        parts.append(ft.Row([line], wrap=True))
         if on:
             with open(f"{ASSETS}/fonts/{file}", encoding="utf-8") as licence:
                 parts.append(text(licence.read(), 16, SANS, INKT2, 22, selectable=True))

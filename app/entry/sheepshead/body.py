@@ -81,7 +81,7 @@ def AllPassed(held: Hold, case: Case, frame: Frame, tap: Tap) -> ft.Control:
     w = case.words
     said = w.say(f"sheepshead.pass_{case.table.rules['all_pass']}")
     name = f"{said}, {w.say('a11y.chosen')}" if on else said
-    high = 56 if frame.f < 1.3 else 80
+    high = 56 if frame.f < 1.3 else 96
     button = choice(said, on, tap, name=name, height=high, size=capped(18, frame.f, 1.8), radius=12, expand=True)
     return ft.Column([_label(w.say("sheepshead.nobody"), frame.f), ft.Row([button])], spacing=0)
 
