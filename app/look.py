@@ -102,6 +102,12 @@ def theme(mode: str, still: bool = False) -> ft.Theme:
         page_transitions=_AT_ONCE if still else ft.PageTransitionsTheme(),
         # Of every button: none says so itself.
         text_button_theme=ft.TextButtonTheme(ft.ButtonStyle(animation_duration=0 if still else PRESS)),
+        # The phone's own clock and signs lie on the cover, which is dark in any light; its own keys on the pad's back.
+        system_overlay_style=ft.SystemOverlayStyle(
+            status_bar_color=CLEAR, status_bar_icon_brightness=ft.Brightness.LIGHT,
+            status_bar_brightness=ft.Brightness.DARK, system_navigation_bar_color=t["karton"],
+            system_navigation_bar_icon_brightness=ft.Brightness.DARK if mode == "light" else ft.Brightness.LIGHT,
+        ),
     )
 
 
