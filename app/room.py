@@ -6,7 +6,7 @@ Screens get their `Room` from the context (`room()`); parts and entries never se
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Coroutine
 from datetime import date
 from typing import Any, NamedTuple, TypeVar
 
@@ -33,6 +33,7 @@ from app.words.speech import NOBODY
 from scoring.game import Refused
 
 S = TypeVar("S", bound=ft.Service)
+T = TypeVar("T")
 KeyHandler = Callable[[str], None]
 Enter = Callable[[str], Awaitable[House]]
 LANG, THEME, PLAYING, TAKEN = "natpit.language", "natpit.theme", "natpit.playing", "natpit.taken"
@@ -41,6 +42,8 @@ DEVICE = "natpit.device"
 """The key by which a shared server knows the device again, kept on it alone."""
 ANSWERS = 10.0
 """Seconds in which a device tells its key; then it is asked again."""
+SLOW = 0.1
+"""Seconds after which a wait is one, and is told."""
 AGAIN = 2.0
 """Seconds between two attempts to get into the house of the device."""
 TITLE, DRAWN = "Natpit", "Natpit\u2060"
@@ -328,9 +331,21 @@ class Room:
 
     async def write(self, match: str, writing: Callable[..., object]) -> Loaded:
         """One write to a match, as `Pads.write`; the hand feels it."""
-        loaded = await self.pads.write(match, writing)
+        loaded = await self.while_waiting(self.pads.write(match, writing))
         self.feel("medium")
         return loaded
+
+    async def while_waiting(self, work: Coroutine[Any, Any, T]) -> T:
+        """Does what was tapped; when that takes long enough to be noticed it is told, for as long as it takes."""
+        task = asyncio.ensure_future(work)
+        await asyncio.wait({task}, timeout=SLOW)
+        if not task.done() and self.words.value is not None and self.connected:
+            self.tell(self.words.value.say("app.wait"))
+            told = self._told
+            await asyncio.wait({task})
+            if self._told is told:
+                self.hush()
+        return await task
 
     def keep_awake(self, who: object, on: bool) -> None:
         """Keeps the light of the device on as long as `who`, or somebody else, wants that."""

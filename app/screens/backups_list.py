@@ -15,6 +15,7 @@ from app.look import CLEAR, DRUK, INKT, INKT2, LIJN, SANS, SANS6, UIT, capped, f
 from app.parts.ask_sheet import ask_sheet
 from app.parts.busy_line import busy_line
 from app.room import Room
+from app.screens.waiting import waiting
 from app.store.trouble import StoreError
 from app.words import Words
 from app.words.speech import Whole
@@ -71,7 +72,7 @@ def BackupsList(here: Room, frame: Frame, words: Words) -> ft.Control:
     if busy:
         return busy_line(words.say("backups.busy"), None, frame)
     if shown is None:
-        return ft.Container(height=64)
+        return ft.Container(waiting(frame, words), height=64 if frame.f < 1.3 else None)
     if not shown:
         return text(words.say("backups.none"), capped(18, frame.f, 2), SANS, INKT, 24)
     tap = lambda e: ask(e.control.data)  # noqa: E731

@@ -21,6 +21,7 @@ from app.screens.matches_deeds import put_back
 from app.screens.matches_filter import game_said
 from app.screens.matches_read import use_list
 from app.screens.scaffold import back_to, head, screen
+from app.screens.waiting import waiting
 from app.store.trouble import StoreError
 from app.store.values import Wanted
 from app.table.finding import Line, Shown
@@ -78,7 +79,7 @@ def Bin() -> ft.Control:
     ft.use_dialog(_sure(asked, reading.line(asked[0]), words, frame, purge, lambda _: ask(())) if asked else None)
     cover = head(frame, words, words.say("bin.title"), back_to(here, "/matches"))
     if shown is None:
-        return screen(here, frame, head=cover, body=ft.Container(), route="/matches/bin")
+        return screen(here, frame, head=cover, body=waiting(frame, words), route="/matches/bin")
     if not shown.total and busy is None:
         tray: ft.Control = primary(words.say("bin.to_all"), back_to(here, "/matches"), f=frame.f)
         return screen(here, frame, head=cover, body=_nothing(words), tray=tray, route="/matches/bin")

@@ -24,6 +24,7 @@ from app.screens.entry_desk import Desk
 from app.screens.entry_job import Job, Kept, job_of, kept_of
 from app.screens.loading import opened, use_sheet
 from app.screens.scaffold import head, screen, use_pane
+from app.screens.waiting import waiting
 from app.store.trouble import StoreError
 from app.table.sheet import Sheet
 from app.words import Words
@@ -77,7 +78,7 @@ def Drafted(here: Room, sheet: Sheet, job: Job, frame: Frame, words: Words, pane
     if kept is None:
         leave = (lambda _: here.go(f"/match/{job.match}")) if not pane else None
         bar = head(frame, words, job.title(sheet, words), leave, close=True)
-        return screen(here, frame, head=bar, body=ft.Container(), pane=pane)
+        return screen(here, frame, head=bar, body=waiting(frame, words), pane=pane)
     return Entering(here, sheet, job, kept, frame, words, pane)
 
 

@@ -18,6 +18,7 @@ from app.screens.figures_parts import chips, counting_line, nothing, nowhere, re
 from app.screens.figures_read import use_figures
 from app.screens.figures_ways import ALL, ANY, Asked, asked_in, figures_address
 from app.screens.scaffold import back_to, head, screen
+from app.screens.waiting import waiting
 from app.words import Words
 
 SHOWN = 12
@@ -55,6 +56,8 @@ def Everybody(here: Room, asked: Asked, frame: Frame, words: Words) -> ft.Contro
         here.go(figures_address(game, period=period))
 
     parts: list[ft.Control] = counting_line(counting, words, frame.f)
+    if found is None and not counting.total:
+        parts.append(waiting(frame, words))
     if found is not None:
         parts += _found(found, asked, frame, words, turn, open_one, (opened, set_opened), bool(counting.total))
     body = ft.Column(

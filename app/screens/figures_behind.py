@@ -22,6 +22,7 @@ from app.screens.figures_text import made_of, written
 from app.screens.figures_ways import ANY, Asked, asked_in, period_of
 from app.screens.pad_text import sitting_out
 from app.screens.scaffold import back_to, head, screen
+from app.screens.waiting import waiting
 from app.store.counted import Whose
 from app.store.trouble import UnknownError
 from app.table.behind import Found, Page, hands_behind
@@ -84,6 +85,8 @@ def BehindIt(here: Room, asked: Asked, frame: Frame, words: Words, route: str) -
     f = frame.f
     width = min(frame.free, COLUMN)
     rows: list[ft.Control] = counting_line(counting, words, f)
+    if found is None and not rows:
+        rows.append(waiting(frame, words))
     if found is not None:
         told, read_pages = found
         rows.append(_top(told, asked, read_pages, words, f))

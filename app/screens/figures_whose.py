@@ -24,6 +24,7 @@ from app.screens.figures_read import use_figures
 from app.screens.figures_text import line_of, worth_telling, written
 from app.screens.figures_ways import ALL, ANY, Asked, asked_in, figures_address
 from app.screens.scaffold import back_to, head, screen
+from app.screens.waiting import waiting
 from app.table.figures import has_sides
 from app.words import Words
 
@@ -67,6 +68,8 @@ def Theirs(here: Room, asked: Asked, frame: Frame, words: Words, route: str) -> 
     if found is not None and not found.people:
         return nowhere(here, frame, words, words.say("figures.nobody"), words.say("figures.nobody_why"), route)
     parts = counting_line(counting, words, frame.f)
+    if found is None and not counting.total:
+        parts.append(waiting(frame, words))
     if found is not None:
         parts += _all(found, asked, frame, words, turn, open_one, open_figure)
     body = ft.Column(

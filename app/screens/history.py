@@ -20,6 +20,7 @@ from app.screens.loading import allows, opened, use_may, use_sheet
 from app.screens.result_text import now_of
 from app.screens.scaffold import head, screen, use_pane
 from app.screens.signed_text import signed_said
+from app.screens.waiting import waiting
 from app.store.trouble import StoreError
 from app.store.values import Change, May
 from app.table.past import Moment, look_back
@@ -87,13 +88,13 @@ def Written(here: Room, sheet: Sheet, frame: Frame, words: Words, pane: bool) ->
         here.run(go_back, here, match, tapped, words)
 
     ft.use_dialog(_ask(looked, tapped, sheet, words, do, close, frame, may) if tapped else None)
-    rows = _rows(looked.told[:shown], words, tap, frame.f)
+    rows = _rows(looked.told[:shown], words, tap, frame.f) or [waiting(frame, words)]
     edge = ft.Padding.only(bottom=24 + frame.bottom)
     now = _now(sheet, words, frame)
     above = [now] if not (frame.low and frame.roomy) else []  # where little is in sight it scrolls too
     listed = ft.ListView(rows if above else [now, *rows], expand=True, spacing=0, padding=edge)
     stretch = ft.CrossAxisAlignment.STRETCH
-    places.on(listed, ready=bool(rows))
+    places.on(listed, ready=bool(looked.told))
     body = ft.Column([*above, listed], spacing=0, expand=True, horizontal_alignment=stretch)
     cover = head(frame, words, words.say("history.title"), leave)
     return screen(here, frame, head=cover, body=body, pane=pane, body_fill=PAPIER, ends=False)

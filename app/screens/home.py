@@ -31,6 +31,7 @@ from app.screens.home_parts import (
 )
 from app.screens.matches_ways import matches_address
 from app.screens.scaffold import screen
+from app.screens.waiting import waiting
 from app.store.trouble import StoreError
 from app.table.sheet import Sheet
 from app.table.shelf import Lying
@@ -235,7 +236,9 @@ class _Page:
         return visiting(self.lying.guests, self.words, self.frame, go, self.leave, radius)
 
     def _earlier_ones(self, radius: float) -> list[ft.Control]:
-        if self.lying is None or not (self.lying.finished or self.lying.unread):
+        if self.lying is None:
+            return [] if self.shut else [waiting(self.frame, self.words)]
+        if not (self.lying.finished or self.lying.unread):
             return []
         go = lambda e: self.here.go(f"/match/{e.control.data}/result")  # noqa: E731
         every = self._to("/matches")

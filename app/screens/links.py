@@ -19,6 +19,7 @@ from app.screens.links_parts import Code, ask_first, code_size, kinds, link_line
 from app.screens.loading import opened, use_sheet
 from app.screens.scaffold import head, screen, use_pane
 from app.screens.sharing_code import is_loopback
+from app.screens.waiting import waiting
 from app.store.trouble import StoreError
 from app.store.values import Invitation
 from app.table.links import KINDS, Kind, link_of, origin_of, shown
@@ -145,6 +146,8 @@ def Sharing(here: Room, sheet: Sheet, frame: Frame, words: Words, pane: bool) ->
         label = words.say("links.make_new" if found.others else "links.make")
         tap = lambda _: here.run(desk.make, kind)  # noqa: E731
         tray = ft.Row([primary(label, tap, f=frame.f, sign=ft.Icons.ADD_LINK_ROUNDED, expand=True)])
+    if not known.ready:
+        at.append(waiting(frame, words))
     if found.others:
         title = ft.Semantics(heading_level=2, content=text(words.say("links.earlier"), 20, KOP, INKT, 28))
         at.append(ft.Container(title, padding=ft.Padding.only(left=EDGE, right=EDGE, top=16)))

@@ -13,6 +13,7 @@ from app.look import EDGE, text
 from app.parts.buttons import primary
 from app.room import AGAIN, Room
 from app.screens.scaffold import head, screen
+from app.screens.waiting import waiting
 from app.store.trouble import StoreError, UnavailableError
 from app.store.values import May
 from app.table.pads import NOTHING_YET, Loaded
@@ -81,7 +82,7 @@ def opened(
         frame, words, "Natpit" if not loaded.missing else words.say("app.no_match"), lambda _: here.go("/")
     )
     if not loaded.missing:
-        return screen(here, frame, head=bar, body=ft.Container(), pane=pane)
+        return screen(here, frame, head=bar, body=waiting(frame, words), pane=pane)
     said = ft.Container(text(words.say("guest.lost" if loaded.lost else "app.no_match_why")), padding=EDGE)
     return screen(
         here,

@@ -9,6 +9,7 @@ import flet as ft
 
 from app.frame import Frame
 from app.hooks import keyed, use_state
+from app.look import EDGE, text
 from app.parts.menu import Group, Row
 from app.room import Room, room, use_frame, use_words
 from app.screens import loose_hand as loose_hands
@@ -18,6 +19,7 @@ from app.screens.entry import Entering
 from app.screens.entry_desk import Desk
 from app.screens.loose_hand import Loose
 from app.screens.scaffold import head, screen
+from app.screens.waiting import waiting
 from app.store.trouble import StoreError
 from app.table.agreement import choose
 from app.words import Words
@@ -186,4 +188,6 @@ def _bare(here: Room, frame: Frame, words: Words, game_id: str, route: str) -> f
     """The screen before its hand is there, or of a game that nobody knows."""
     title = words.say("dispute.loose" if game_id in game_ids() else "app.no_match")
     bar = head(frame, words, title, lambda _: here.go("/"), close=True)
-    return screen(here, frame, head=bar, body=ft.Container(), route=route)
+    nowhere = ft.Container(text(words.say("new.no_game")), padding=EDGE)
+    body = waiting(frame, words) if game_id in game_ids() else nowhere
+    return screen(here, frame, head=bar, body=body, route=route)

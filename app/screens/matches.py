@@ -23,6 +23,7 @@ from app.screens.matches_rows import Look, months
 from app.screens.matches_search import MatchSearch
 from app.screens.matches_ways import Sought, address_of, sought_in
 from app.screens.scaffold import back_to, head, screen
+from app.screens.waiting import waiting
 from app.store.trouble import StoreError
 from app.store.values import Person
 from app.table.finding import Shown
@@ -87,6 +88,8 @@ def AllMatches() -> ft.Control:
         today = now.replace(hour=12, minute=0, second=0, microsecond=0)
         lines = months(shown.lines, Look(words, today, frame.roomy), tap, more)
         inside += _found(here, shown, words, frame, lines, reading.further)
+    if shown is None or people is None:
+        inside.append(waiting(frame, words))
     body = ft.ListView(
         [*inside, ft.Container(height=24 + frame.bottom, key="end")], expand=True, spacing=0,
         on_scroll=reading.scrolled, scroll_interval=150, ref=reading.drawn,

@@ -58,7 +58,7 @@ def _NewMatch(game: Game) -> ft.Control:
             return
         busy.current = True
         try:
-            match = await here.lineups.begin(game.id, token.current)
+            match = await here.while_waiting(here.lineups.begin(game.id, token.current))
         except StoreError as error:
             here.trouble(error)
             return

@@ -19,6 +19,7 @@ from app.screens.names import wrong_with
 from app.screens.new_name import NewName, Taker
 from app.screens.people_read import also_called, told_of, use_players
 from app.screens.scaffold import back_to, head, screen
+from app.screens.waiting import waiting
 from app.store.trouble import StoreError
 from app.store.values import Player
 from app.table import people
@@ -59,7 +60,7 @@ def People() -> ft.Control:
 
     cover = head(frame, words, words.say("people.title"), back_to(here, "/"))
     if players is None:
-        return screen(here, frame, head=cover, body=ft.Container(), route=route)
+        return screen(here, frame, head=cover, body=waiting(frame, words), route=route)
     listed = [p for p in players if not p.hidden]
     off = [p for p in players if p.hidden]
     # What is said keeps its place when it is not: the field below it would be another one to the client.

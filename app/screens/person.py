@@ -23,6 +23,7 @@ from app.screens.matches_ways import matches_address
 from app.screens.names import wrong_with
 from app.screens.people_read import told_of, use_player
 from app.screens.scaffold import back_to, head, screen
+from app.screens.waiting import waiting
 from app.store.trouble import StoreError
 from app.store.values import PATTERNS, Person, Player
 from app.words import Words
@@ -37,7 +38,7 @@ def PersonScreen() -> ft.Control:
     read = use_player(here, ft.use_route_params()["person"], ft.use_route_location() == route)
     if read is None:
         cover = head(frame, words, words.say("people.title"), back_to(here, "/people"))
-        return screen(here, frame, head=cover, body=ft.Container(), route=route)
+        return screen(here, frame, head=cover, body=waiting(frame, words), route=route)
     if read.found is None:
         return nobody_there(here, frame, words, route)
     player = read.found

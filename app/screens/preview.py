@@ -36,6 +36,7 @@ from app.room import Room, room, use_frame, use_keys, use_words
 from app.screens.loading import opened, use_sheet
 from app.screens.preview_text import Changed, Clause, Forecast, clauses, forecast
 from app.screens.scaffold import head, screen, use_pane
+from app.screens.waiting import waiting
 from app.store.trouble import StoreError
 from app.store.values import StoredMatch
 from app.table import agreeing
@@ -115,7 +116,7 @@ def Looking(here: Room, sheet: Sheet, frame: Frame, words: Words, pane: bool) ->
     use_keys(here, lambda key: leave() if key == "Escape" else agree() if key == "Enter" else None)
     cover = head(frame, words, words.say("preview.title"), leave)
     if proposal is None:
-        return screen(here, frame, head=cover, body=ft.Container(), pane=pane)
+        return screen(here, frame, head=cover, body=waiting(frame, words), pane=pane)
     width = PANE - 2 if pane else min(frame.free, COLUMN)
     body: list[ft.Control] = [
         _agreed(clauses(sheet, rules, words), words, f),

@@ -18,6 +18,7 @@ from app.screens.loading import opened, use_sheet
 from app.screens.recount_desk import WAY, CountDesk
 from app.screens.recount_parts import Asks, Band, Done, Grid, Now, Told, Tricks, Ways
 from app.screens.scaffold import head, screen, use_pane
+from app.screens.waiting import waiting
 from app.store.trouble import StoreError
 from app.table import recount
 from app.table.sheet import Sheet
@@ -71,7 +72,7 @@ def Fetched(here: Room, sheet: Sheet, job: Job, frame: Frame, words: Words, pane
         leave = lambda _: here.go(job.address())  # noqa: E731
         title = words.say("recount.title", number=job.number(sheet))
         bar = head(frame, words, title, leave, close=True)
-        return screen(here, frame, head=bar, body=ft.Container(), pane=pane)
+        return screen(here, frame, head=bar, body=waiting(frame, words), pane=pane)
     return Counting(here, sheet, job, kept[0], kept[1], frame, words, pane)
 
 

@@ -26,6 +26,7 @@ from app.screens.matches_ways import matches_address
 from app.screens.name_picker import NamePicker
 from app.screens.regular_text import game_name, instead, suit_of
 from app.screens.scaffold import back_to, head, screen
+from app.screens.waiting import waiting
 from app.store import new_token
 from app.store.trouble import StoreError
 from app.store.values import Regular
@@ -82,7 +83,7 @@ def _RegularTable(table_id: int) -> ft.Control:
 
     ft.use_effect(lay, [in_sight, changes, writes, names])
     if found is None:
-        return screen(here, frame, head=head(frame, words, "Natpit", back_to(here, LIST)), body=ft.Container(),
+        return screen(here, frame, head=head(frame, words, "Natpit", back_to(here, LIST)), body=waiting(frame, words),
                       body_fill=TINT, route=route)  # fmt: skip
     if found.table is None:
         return no_table(here, frame, words)
@@ -102,7 +103,7 @@ def _Laid(here: Room, table: Regular, frame: Frame, words: Words, route: str) ->
             return
         busy.current = True
         try:
-            match = await regulars.begin(here, table, token.current)
+            match = await here.while_waiting(regulars.begin(here, table, token.current))
         except StoreError as error:
             here.trouble(error)
             return

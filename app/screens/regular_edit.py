@@ -23,6 +23,7 @@ from app.screens.regular import LIST, Found, no_table, table_in
 from app.screens.regular_deeds import tell_made
 from app.screens.regular_text import called_after, title_problem
 from app.screens.scaffold import back_to, head, screen
+from app.screens.waiting import waiting
 from app.store.trouble import StoreError
 from app.store.values import Regular
 from app.table import lineup as moves
@@ -155,7 +156,7 @@ def _EditRegular(table_id: int) -> ft.Control:
     if found is not None and (table is None or table.game not in scoring.game_ids()):
         return no_table(here, frame, words)
     if table is None or laid is None:
-        return screen(here, frame, head=cover, body=ft.Container(), route=route, body_fill=TINT)
+        return screen(here, frame, head=cover, body=waiting(frame, words), route=route, body_fill=TINT)
     game = scoring.game(table.game)
     form = _Form(here, frame, words, game, key, laid, True, f"{address}/edit", (wrong, set_wrong),
                  lambda: set_typed(typed + 1))  # fmt: skip

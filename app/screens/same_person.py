@@ -18,6 +18,7 @@ from app.screens.people import MANY, person_rows, sought_in
 from app.screens.people_read import told_of, use_players
 from app.screens.person import nobody_there
 from app.screens.scaffold import back_to, head, screen
+from app.screens.waiting import waiting
 from app.store.trouble import StoreError
 from app.store.values import Player
 from app.table import people
@@ -37,7 +38,7 @@ def SamePerson() -> ft.Control:
     player = _of(players, ft.use_route_params()["person"])
     cover = head(frame, words, words.say("people.same_title"), back_to(here, route.rpartition("/")[0]))
     if players is None:
-        return screen(here, frame, head=cover, body=ft.Container(), route=route)
+        return screen(here, frame, head=cover, body=waiting(frame, words), route=route)
     if player is None:
         return nobody_there(here, frame, words, route)
     others = [p for p in players if p.person.id != player.person.id]
@@ -63,7 +64,7 @@ def MergePeople() -> ft.Control:
     params = ft.use_route_params()
     if players is None:
         cover = head(frame, words, words.say("people.same_title"), back_to(here, "/people"))
-        return screen(here, frame, head=cover, body=ft.Container(), route=route)
+        return screen(here, frame, head=cover, body=waiting(frame, words), route=route)
     one, other = (_of(players, params[name]) for name in ("person", "other"))
     if one is None or other is None or one.person.id == other.person.id:
         return nobody_there(here, frame, words, route)

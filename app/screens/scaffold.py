@@ -12,12 +12,14 @@ from app.held import pick
 from app.look import EDGE, INKT, KAFT, KARTON, PAPIER, SANS6, TINT, capped, icon, text
 from app.parts.cover import cover, cover_icon
 from app.room import Room, room
+from app.screens.waiting import wordmark_at_last
 from app.words import Words
 
 
 def blank(frame: Frame) -> ft.View:
     """The very first frame: the pad's back, before the device has told its language."""
-    cover = ft.Container(bgcolor=KAFT, height=56 + frame.top)
+    name = ft.Container(wordmark_at_last(), padding=ft.Padding.only(left=16 + frame.left, top=frame.top + 12))
+    cover = ft.Container(name, bgcolor=KAFT, height=56 + frame.top)
     return ft.View(route="/", controls=[cover], padding=0, spacing=0, bgcolor=KARTON)
 
 

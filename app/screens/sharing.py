@@ -17,6 +17,7 @@ from app.screens.scaffold import head, screen, use_pane
 from app.screens.sharing_code import CodeWay
 from app.screens.sharing_files import FileWay, PageWay, PictureWay, TextWay
 from app.screens.sharing_shell import Shell
+from app.screens.waiting import waiting
 from app.store.trouble import StoreError
 from app.table.sheet import Sheet
 from app.words import Words
@@ -75,7 +76,7 @@ def Sharing(here: Room, sheet: Sheet, asked: str, frame: Frame, words: Words, pa
     ]  # fmt: skip
     cover = head(frame, words, words.say("sharing.title"), leave, close=True, trail=along)
     if not way:  # what was taken last is being read
-        return screen(here, frame, head=cover, body=ft.Container(), pane=pane, route=_view(match))
+        return screen(here, frame, head=cover, body=waiting(frame, words), pane=pane, route=_view(match))
 
     def choose(e: ft.Event[ft.TextButton]) -> None:
         here.go(f"/match/{match}/share/{e.control.data}")

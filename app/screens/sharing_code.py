@@ -14,6 +14,7 @@ from app.look import CLEAR, EDGE, INKT, INKT2, RAND, SANS7, TINT, capped, flat, 
 from app.parts.buttons import plain, primary
 from app.room import use_awake
 from app.screens.sharing_shell import Shell
+from app.screens.waiting import waiting
 from app.store.trouble import StoreError
 from app.table.handover import codes_of, drawn, whole
 from app.table.matchfile import match_file
@@ -88,7 +89,9 @@ def CodeWay(shell: Shell) -> ft.Control:
     ft.use_effect(make, [])
     use_awake(here)  # whoever points a camera at it does not touch the screen
     if codes is None:
-        return shell.draw([], ft.Container(height=64), [shell.told(trouble)] if trouble else [])
+        return shell.draw(
+            [], ft.Container(height=64), [shell.told(trouble) if trouble else waiting(shell.frame, words)]
+        )
     return Turning(shell, codes)
 
 

@@ -16,6 +16,7 @@ from app.screens.hand_out import JSON, PDF, PNG, Handed, hand_out
 from app.screens.score_text import score_sheet
 from app.screens.sharing_picture import NoPictureError, Size, capture, picture_sheet
 from app.screens.sharing_shell import Shell
+from app.screens.waiting import waiting
 from app.store.trouble import StoreError
 from app.table.matchfile import MatchFile, file_name, match_file
 from app.table.paper import HEIGHT, WIDTH
@@ -127,7 +128,8 @@ def PageWay(shell: Shell) -> ft.Control:
     label = "sharing.making_pdf" if busy else "sharing.give_pdf" if shell.shares else "sharing.save_pdf"
     button = _give(shell, words.say(label), give)
     tray = ft.Row([ft.Container(button, expand=True)])
-    return shell.draw([below], tray, [shell.told(words.say("sharing.pdf_told"))])
+    above = [shell.told(words.say("sharing.pdf_told"))]
+    return shell.draw([below], tray, above if drawn else [*above, waiting(shell.frame, words)])
 
 
 # -- The message -------------------------------------------------------------------------------------------------------

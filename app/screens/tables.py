@@ -19,6 +19,7 @@ from app.room import Room, room, use_frame, use_words
 from app.screens import regular_deeds
 from app.screens.regular_text import called_after, game_name, spoken, suit_of, who_sit
 from app.screens.scaffold import back_to, head, screen
+from app.screens.waiting import waiting
 from app.store.trouble import StoreError
 from app.store.values import Company, Regular
 from app.words import Words
@@ -57,7 +58,9 @@ def Tables() -> ft.Control:
             here.trouble(error)
 
     ft.use_effect(read, [in_sight, changes, writes])
-    parts = _Parts(here, frame, words).of(listed, unfolded, lambda _: unfold(not unfolded)) if listed else []
+    parts = [waiting(frame, words)]
+    if listed is not None:
+        parts = _Parts(here, frame, words).of(listed, unfolded, lambda _: unfold(not unfolded))
     end = ft.Container(height=24)
     body = ft.Column([*parts, end], spacing=0, scroll=ft.ScrollMode.AUTO, expand=True)
     places.on(body, ready=listed is not None)
