@@ -15,7 +15,7 @@ const WORDS = {
     left: ["Natpit gaat verder in een ander tabblad", "Wat hier is opgeschreven, staat daar ook. Met Opnieuw kijk je hier mee."],
   },
   en: {
-    storing: "Natpit is being laid out", mending: "Natpit is being checked",
+    storing: "Getting Natpit ready", mending: "Looking Natpit over",
     stored: (have, all) => `${have} of ${all} MB`,
     once: "This is needed only once. After that it works without internet too.",
     stages: ["Shuffling the cards", "Dealing", "Leading the first card"],
