@@ -149,10 +149,12 @@ const visit = (() => {
   function follow() {
     // One for another way of drawing is no newer version.
     const wait = () => { if (registration.waiting?.scriptURL === registration.active?.scriptURL) { inform("update"); } };
-    registration.addEventListener("updatefound", () => {
+    const watch = () => {
       const coming = registration.installing;
       coming?.addEventListener("statechange", () => { if (coming.state === "installed") { wait(); } });
-    });
+    };
+    registration.addEventListener("updatefound", watch);
+    watch(); // the browser may have found one before there was anything to see
     wait();
     let looked = Date.now(); // at every start the browser does by itself
     const look = () => {
