@@ -141,15 +141,19 @@ def large_totals(columns: tuple[Column, ...], width: float, f: float) -> ft.Cont
     """When the text is large: a full line a column, `width` wide. A name that does not fit beside its total is written
     smaller.
     """
+    # So much that "Wij" stays on one line beside 1.811, too.
+    cap = 1.4 if len(columns) > 2 else 1.7 if max(len(one.total) for one in columns) <= 4 else 1.45
+    size = capped(52 if len(columns) <= 3 else 40, f, cap)
+
+    def fits(c: Column) -> float:
+        beside = ems(c.total) * size * f + 12 + (36 if c.dot is not None else 0) + (40 if c.deals else 0)
+        return 0.85 * (width - 32 - beside) / title_width(c.name, f)
+
+    name = max(SMALL / f, min(capped(22, f, 2), *map(fits, columns)))  # one size for all
     lines: list[ft.Control] = []
     for i, c in enumerate(columns):
         named: list[ft.Control] = [side_dot(c.dot, INKT, 24)] if c.dot is not None else []
-        # So much that "Wij" stays on one line beside 1.811, too.
-        cap = 1.4 if len(columns) > 2 else 1.7 if max(len(one.total) for one in columns) <= 4 else 1.45
-        size = capped(52 if len(columns) <= 3 else 40, f, cap)
-        room = width - 32 - ems(c.total) * size * f - 12 - (36 if named else 0) - (40 if c.deals else 0)
-        fits = 0.85 * room / title_width(c.name, f)
-        named.append(text(c.name, max(SMALL / f, min(capped(22, f, 2), fits)), KOP, INKT, expand=True))
+        named.append(text(c.name, name, KOP, INKT, expand=True))
         if c.deals:
             named.append(icon(ft.Icons.STYLE_ROUNDED, 28, DRUK))
         named.append(text(c.total, size, SANS7, INKT, 52 * 1.9 / f, no_wrap=True))

@@ -24,13 +24,14 @@ from app.look import (
     SANS6,
     SANS7,
     SANS8,
+    SMALL,
     UIT,
     flat,
     icon,
     text,
 )
 from app.parts.buttons import primary, secondary
-from app.parts.cover import stitching
+from app.parts.cover import stitching, title_width
 from app.parts.marks import pip, played_mark, side_dot
 from app.parts.menu import Group, Row, menu_sheet
 from app.parts.pad_tight import names_over
@@ -258,12 +259,17 @@ def _heads(sheet: Sheet, place: int, words: Words, frame: Frame) -> ft.Control:
     if sheet.columns > 3:
         return _many_heads(sheet, [*which, *left], frame)
     names: list[ft.Control] = []
-    for i in range(sheet.columns):
+    called, wide = [sheet.column_name(i, words) for i in range(sheet.columns)], Amount.width(sheet.columns, frame.roomy)
+    size = _head_size(sheet, words)
+    if frame.roomy:  # else they would touch each other
+        free = wide - (34 if sheet.game.sides else 8)
+        size = max(SMALL / frame.f, min(size, *(free / title_width(name, frame.f) for name in called)))
+    for i, name in enumerate(called):
         dot = [side_dot(i)] if sheet.game.sides else []
-        label = text(sheet.column_name(i, words), _head_size(sheet, words), KOP, no_wrap=True)
+        label = text(name, size, KOP, no_wrap=True)
         names.append(
             ft.Container(ft.Row([*dot, label], spacing=6, tight=True, alignment=ft.MainAxisAlignment.END),
-                         width=Amount.width(sheet.columns, frame.roomy))
+                         width=wide)
         )  # fmt: skip
     line = ft.Border.only(bottom=ft.BorderSide(2, DRUK))
     edge = ft.Padding.only(left=20, right=20, bottom=6)
