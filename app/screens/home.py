@@ -213,7 +213,7 @@ class _Page:
         """On the very first start: what to do, and the way for who has played elsewhere."""
         if self.shut or self.lying is None or not self.lying.nothing:
             return []
-        return [welcome(self.words, self._to("/files"), self.frame)]
+        return [welcome(self.words, self._to("/files"), self.frame, self.here.pocket.keeping.value.kept)]
 
     def _tables(self) -> list[ft.Control]:
         if self.lying is None or not self.lying.tables:

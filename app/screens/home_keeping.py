@@ -26,11 +26,10 @@ def use_keeping_lines(here: Room, words: Words, frame: Frame, played: bool) -> l
 
     lines = []
     files = (words.say("pocket.take_along"), lambda _: here.go("/files"))
-    if keeping.only_look:
-        write = (words.say("pocket.write"), lambda _: here.pocket.say("write"))
-        lines.append(told(words.say("pocket.only_look"), write, frame))
+    if keeping.only_look:  # what can be done about that stands on every screen
+        lines.append(told(words.say("pocket.only_look"), None, frame))
     elif not keeping.kept:
-        lines.append(told(words.say("pocket.unkept"), files, frame))
+        lines.append(told(words.say("pocket.unkept"), files if played else None, frame))
     elif keeping.lasting is False and played and due(taken, date.today()):
         lines.append(told(words.say("pocket.not_lasting"), files, frame, (words.say("pocket.later"), later)))
     if keeping.newer:

@@ -78,13 +78,15 @@ def settle(words: Words, on_click: Tap, f: float) -> ft.Control:
     return ft.Container(line, padding=ft.Padding.only(left=12, right=12, top=8))
 
 
-def welcome(words: Words, take_in: Tap, frame: Frame) -> ft.Control:
-    """What helps on the very first start, and the way for who has played on another device."""
+def welcome(words: Words, take_in: Tap, frame: Frame, kept: bool = True) -> ft.Control:
+    """What helps on the very first start, and the way for who has played on another device. `kept`: whether what is
+    written stays, as it is said.
+    """
     said = ft.Container(text(words.say("home.welcome"), 18, SANS, INKT), padding=ft.Padding.symmetric(horizontal=8))
     label, name = words.say("home.take_in_short" if frame.roomy else "home.take_in"), words.say("home.take_in")
     line = plain(label, take_in, sign=ft.Icons.FILE_OPEN_ROUNDED, f=frame.f, name=name)
     return ft.Container(
-        ft.Column([said, line], spacing=8), padding=ft.Padding.only(left=12, right=12, top=20)
+        ft.Column([said, line] if kept else [line], spacing=8), padding=ft.Padding.only(left=12, right=12, top=20)
     )  # fmt: skip
 
 
@@ -170,19 +172,16 @@ def all_ways(words: Words, frame: Frame, on_click: Tap, radius: float) -> list[f
     return [ft.Container(height=24), roads(rows, on_click, frame.f, radius)]
 
 
-def told(said: str, action: tuple[str, Tap], frame: Frame, other: tuple[str, Tap] | None = None) -> ft.Control:
+def told(said: str, action: tuple[str, Tap] | None, frame: Frame, other: tuple[str, Tap] | None = None) -> ft.Control:
     """Something that must be read: a file set aside, a store that cannot be opened. `other` goes before the action."""
-    label, on_click = action
+    keys: list[ft.Control] = [*([plain(*other)] if other else []), *([secondary(*action, f=frame.f)] if action else [])]
     inside = ft.Column(
         [
             ft.Row(
                 [icon(ft.Icons.INFO_ROUNDED, 24, DRUK), text(said, 18, SANS, INKT, expand=True)],
                 spacing=12, vertical_alignment=ft.CrossAxisAlignment.START,
             ),
-            ft.Row(
-                [*([plain(*other)] if other else []), secondary(label, on_click, f=frame.f)],
-                alignment=ft.MainAxisAlignment.END, wrap=frame.roomy,
-            ),
+            *([ft.Row(keys, alignment=ft.MainAxisAlignment.END, wrap=frame.roomy)] if keys else []),
         ],
         spacing=12,
     )  # fmt: skip

@@ -10,6 +10,7 @@ import flet as ft
 from app.frame import COLUMN, Frame
 from app.held import pick
 from app.look import EDGE, INKT, KAFT, KARTON, PAPIER, SANS6, TINT, capped, icon, text
+from app.parts.buttons import plain
 from app.parts.cover import cover, cover_icon
 from app.room import Room, room
 from app.screens.waiting import wordmark_at_last
@@ -117,9 +118,12 @@ def back_to(here: Room, route: str) -> Callable[[Any], Any]:
 
 
 def _only_looking(here: Room, frame: Frame) -> ft.Control:
-    """A line below the cover of every screen, in a tab that only looks."""
-    said = here.words.value.say("pocket.looking") if here.words.value else ""
+    """A line below the cover of every screen, in a tab that only looks, with the way to write here after all."""
+    if here.words.value is None:
+        return ft.Container()
+    words = here.words.value
     sign = icon(ft.Icons.VISIBILITY_ROUNDED, 20, INKT)
-    row = ft.Row([sign, text(said, capped(16, frame.f, 2), SANS6, INKT, expand=True)], spacing=8)
-    inside = ft.Padding.only(left=EDGE + frame.left, right=EDGE + frame.right, top=6, bottom=6)
-    return ft.Container(ft.MergeSemantics(row), bgcolor=TINT, padding=inside)
+    said = text(words.say("pocket.looking"), capped(16, frame.f, 2), SANS6, INKT, expand=True)
+    write = plain(words.say("pocket.write"), lambda _: here.pocket.say("write"), f=frame.f)
+    inside = ft.Padding.only(left=EDGE + frame.left, right=8 + frame.right)
+    return ft.Container(ft.Row([sign, said, write], spacing=8), bgcolor=TINT, padding=inside)

@@ -52,6 +52,8 @@ async def test_a_tab_that_only_looks_says_so_on_every_screen_and_may_become_the_
     assert pad.shows("Alleen kijken")
     assert not pad.has(re.compile("^Hand 2 invoeren"))
     assert pad.shows("Je kijkt mee")
+    await pad.tap("Hier schrijven")
+    assert page.said == ["write", "write"]
 
 
 async def test_what_the_other_tab_wrote_is_shown(table, page):
@@ -68,6 +70,10 @@ async def test_a_browser_that_keeps_nothing_is_told_with_the_way_to_take_it_alon
     page.hear("unkept", "private")
     app = await table.screen("/")
     assert app.shows(re.compile("Deze browser bewaart niets"))
+    assert not app.shows(re.compile("blijft bewaard"))
+    assert not app.has("Neem ze mee")  # there is nothing yet
+    await table.match([hand("wij", 100)])
+    app = await table.screen("/")
     await app.tap("Neem ze mee")
     assert app.route == "/files"
 
