@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
@@ -15,6 +16,9 @@ from tests.browser.seeded import Laid, seed
 from tests.browser.server import Server
 
 HERE = Path(__file__).parent
+QUICK: dict[str, Any] = {} if os.environ.get("NATPIT_SHOTS") else {"scale": 1, "still": True}
+"""A quarter of the pixels, where nobody looks at them, and a reader who asked for reduced motion: what slides in is a
+third of the time. Who goes from screen to screen and back, and who opens all of them, has it move."""
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
@@ -82,11 +86,13 @@ def own_server(tmp_path: Path) -> Iterator[Server]:
 
 @pytest.fixture
 def screens(browser: Browser, tmp_path: Path) -> Iterator[Callable[..., Screen]]:
-    """Makes screens: `screens(server, dark=True, …)`. Afterwards: no error, and nothing that left the machine."""
+    """Makes screens: `screens(server, dark=True, …)`, quick ones where nothing else is said. Afterwards: no error, and
+    nothing that left the machine.
+    """
     made: list[Screen] = []
 
     def make(at: Server, **shape: Any) -> Screen:
-        made.append(open_screen(browser, at.url, shots_folder(tmp_path / "shots"), **shape))
+        made.append(open_screen(browser, at.url, shots_folder(tmp_path / "shots"), **(QUICK | shape)))
         return made[-1]
 
     yield make
@@ -99,4 +105,4 @@ def screens(browser: Browser, tmp_path: Path) -> Iterator[Callable[..., Screen]]
 @pytest.fixture
 def phone(server: Server, screens: Callable[..., Screen]) -> Screen:
     """A phone, 390 × 844 at 2×, on the shared server."""
-    return screens(server)
+    return screens(server, scale=2, still=False)

@@ -99,9 +99,13 @@ class Screen:
         self.errors: list[str] = []
         self._shots = shots
         context.set_default_timeout(PATIENCE)
-        context.route(lambda address: urlsplit(address).hostname not in ("127.0.0.1", "localhost"), self._stop)
+        self._block()
         self.page: Page = context.new_page()
         self.page.on("pageerror", self._failed)
+
+    def _block(self) -> None:
+        """Nothing of this context leaves the machine."""
+        self.context.route(lambda address: urlsplit(address).hostname not in ("127.0.0.1", "localhost"), self._stop)
 
     def _stop(self, route: Route) -> None:
         self.outside.append(route.request.url)

@@ -24,7 +24,7 @@ def match(laid: Laid) -> str:
 @pytest.fixture
 def phone(laid: Laid, screens: Callable[..., Screen]) -> Screen:
     """A phone on the server with matches."""
-    return screens(laid.server)
+    return screens(laid.server, still=False)
 
 
 def test_back_goes_from_the_entry_to_the_pad_and_home(phone: Screen, match: str):
@@ -70,14 +70,7 @@ def test_back_out_of_a_screen_that_was_opened_by_its_address(phone: Screen, matc
 
 
 def test_an_address_opens_its_screen_in_another_tab(phone: Screen, match: str):
-    for path, says in {
-        "": "Hand 9 invoeren",
-        "/hand": "Wie speelt: Wij of Zij?",
-        "/hand/6": "Verbeter hand 6",
-        "/insert/3": "Vergeten hand 3",
-        "/why/6": "Stand na hand 6",
-        "/result": "Zij staan 78 voor",
-    }.items():
+    for path, says in {"": "Hand 9 invoeren", "/insert/3": "Vergeten hand 3"}.items():
         tab = phone.tab(f"/match/{match}{path}")
         tab.wait(re.compile(re.escape(says)))
         tab.at(f"/match/{match}{path}")

@@ -50,6 +50,3 @@ def test_a_server_that_goes_away_is_told_and_comes_back_by_itself(own_server, sc
     own_server.start()
     cover.wait_for(state="hidden")
     phone.wait(GAME, "button")
-    own_server.kill()
-    own_server.start()
-    phone.wait(GAME, "button")

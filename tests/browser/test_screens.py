@@ -20,7 +20,7 @@ LEAST = 48
 """The least that a thumb needs, in logical pixels."""
 
 SHAPES: dict[str, dict[str, Any]] = {
-    "phone": {},
+    "phone": {"still": False},
     "phone-dark-en": {"dark": True, "language": "en-GB"},
     "phone-200": {"text": 2.0},
     "phone-200-dark-en": {"text": 2.0, "dark": True, "language": "en-GB"},
@@ -98,7 +98,7 @@ def test_every_screen_can_be_read_aloud_and_tapped(laid: Laid, screens: Callable
     assert wrong == []
 
 
-@pytest.mark.parametrize("shape", ["phone-dark-en", "phone-200", "landscape"])
+@pytest.mark.parametrize("shape", ["phone-200-dark-en", "landscape"])
 def test_the_empty_home_can_be_read_aloud_and_tapped(server: Server, screens: Callable[..., Screen], shape: str):
     screen = screens(server, **SHAPES[shape])
     words = Words("en" if SHAPES[shape].get("language") else "nl")
