@@ -78,9 +78,11 @@ def plain(
     face: list[ft.Control] = [text(label, size, SANS6, DRUK, semantics_label=more.pop("name", None), **broken)]
     if sign is not None:
         face.insert(0, icon(sign, 24 * min(f, 1.5), DRUK))
-    more.setdefault("height", None if wraps and f >= 1.3 else 48 if f < 1.3 else 76)
+    grows = wraps and f >= 1.3
+    more.setdefault("height", None if grows else 48 if f < 1.3 else 76)
+    line = ft.Row(face, spacing=8, tight=True)
     return ft.TextButton(
-        content=ft.Row(face, spacing=8, tight=True),
+        content=ft.Container(line, padding=ft.Padding.symmetric(vertical=4)) if grows else line,  # one line of it is low
         style=flat(ft.Colors.TRANSPARENT, 12, pad=8),
         on_click=on_click,
         **more,

@@ -6,6 +6,7 @@ import re
 from random import Random
 from typing import Any
 
+import flet as ft
 import pytest
 
 from app.room import Room
@@ -124,8 +125,8 @@ async def test_for_the_whole_match_the_totals_change_and_can_be_put_back(table: 
 
 async def put_back(app: App) -> None:
     """The way back on the snack bar."""
-    bar = app.page._dialogs.controls[-1]
-    await app.fire(bar.action, "click")
+    (key,) = [one for one in app.walk(app.page._dialogs.controls[-1]) if isinstance(one, ft.TextButton)]
+    await app.click(key)
 
 
 async def test_from_the_next_hand_on_the_pad_says_from_which(table: Table):

@@ -33,6 +33,7 @@ ROWS = {
     "round_trip": 120,
     "drawer": 180,
     "static_page": 420,
+    "static_evening": 420,
 }
 """The rows, and for each how many seconds it may take where the machine does something else too."""
 

@@ -62,6 +62,11 @@ def _match(data: Path) -> str:
 
 def _keys(screen: Screen, match: str) -> list[float]:
     screen.open(f"/match/{match}/hand")
+    return timed_keys(screen)
+
+
+def timed_keys(screen: Screen) -> list[float]:
+    """ms that each of many keys takes, in the entry of a hand of klaverjassen."""
     screen.tap("Wij spelen")
     screen.wait("Nat")
     took = []

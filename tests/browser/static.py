@@ -111,10 +111,14 @@ class Device:
     def kill(self) -> None:
         """`kill -9` of all its processes at once: no goodbye."""
         context, self._context = self.context, None
-        leader = int(os.readlink(self.profile / "SingletonLock").rpartition("-")[2])
-        os.killpg(os.getpgid(leader), signal.SIGKILL)
+        os.killpg(os.getpgid(self.leader), signal.SIGKILL)
         with suppress(Error):  # it is gone already
             context.close()
+
+    @property
+    def leader(self) -> int:
+        """The first process of the browser, while it runs."""
+        return int(os.readlink(self.profile / "SingletonLock").rpartition("-")[2])
 
     @property
     def errors(self) -> list[str]:

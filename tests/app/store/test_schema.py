@@ -124,6 +124,7 @@ def test_a_phone_that_has_byte_code_only_makes_and_migrates_its_database(tmp_pat
     there = tmp_path / "phone" / "app"
     shutil.copytree(package / "store", there / "store", ignore=shutil.ignore_patterns("__pycache__"))
     (there / "__init__.py").touch()
+    shutil.copy(package / "paths.py", there)  # which tells whether this is a page
     assert compileall.compile_dir(there, legacy=True, quiet=1)
     for source in there.rglob("*.py"):
         source.unlink()
