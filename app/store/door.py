@@ -119,6 +119,8 @@ class Door:
         """Keeps what is half entered, without waiting. While the draft before it still waits, only the newest is
         written; it never moves past a question or post in between. `data` must not be changed afterwards.
         """
+        if self.only_look:
+            return  # who only looks is told when something is to be written, not at every tap
         tell = self._teller(None)
 
         def job(draft: Draft) -> Job:

@@ -102,6 +102,8 @@ async def test_a_tab_that_only_looks_reads_everything_and_writes_nothing(path: P
             await looking.ask(write)
     with pytest.raises(NotPossibleError, match=WHY):
         await looking.restore(path)
+    looking.keep_draft("key", {"digits": 4})  # half of something that never will be: not worth a word
+    assert await looking.ask(lambda s: s.draft("key")) is None
     await looking.close()
 
 
