@@ -54,6 +54,7 @@ async (what) => {
 }
 """
 UPDATE = "async () => { await (await navigator.serviceWorker.getRegistration()).update(); }"
+WAITS = "async () => (await navigator.serviceWorker.getRegistration()).waiting !== null"
 
 
 class Visitor:
@@ -201,7 +202,7 @@ def test_a_newer_version_that_nobody_asked_for_is_there_at_the_next_start(site: 
     page = visitor.goes().opened()
     toy(site.folder, edition=2)
     page.evaluate(UPDATE)
-    visitor.waits_for(lambda: page.evaluate("async () => !!(await navigator.serviceWorker.getRegistration()).waiting"))
+    visitor.waits_for(lambda: page.evaluate(WAITS))
     assert visitor.goes().opened().evaluate(EDITION) == 1  # a reload is none: it goes on where it was
     page.close()
     site.stop()
@@ -297,6 +298,16 @@ def test_what_went_wrong_can_be_read_and_taken_along(site: Site, visitor: Visito
     page.get_by_role("button", name="Gekopieerd").wait_for()
     said: Any = page.evaluate("navigator.clipboard.readText()")
     assert said == page.locator("pre").inner_text() != ""
+
+
+def test_a_start_that_fails_is_tried_again_in_the_newer_version(site: Site, visitor: Visitor) -> None:
+    toy(site.folder, python='"SyntaxError: kaart"')
+    visitor.goes().reads("Natpit komt niet op gang")
+    toy(site.folder, edition=2)
+    visitor.page.evaluate(UPDATE)
+    visitor.waits_for(lambda: visitor.page.evaluate(WAITS))
+    visitor.taps("Opnieuw")
+    assert visitor.opened().evaluate(EDITION) == 2
 
 
 def test_a_page_that_came_past_its_service_worker_is_taken_in(site: Site, visitor: Visitor) -> None:

@@ -136,8 +136,17 @@ const visit = (() => {
     }
   }
 
-  /** After a start that failed: once more; and if that did not help before, after a look at every file. */
+  /** The newer version is wanted now: every page is loaded anew once it has taken over. */
+  function renew() {
+    if (!registration?.waiting) { return reload(); }
+    return registration.waiting.postMessage({ natpit: "renew" });
+  }
+
+  /** After a start that failed: once more, in a newer version if there is one; and if that did not help before, after a
+   *  look at every file. */
   async function again() {
+    registration = await workers?.getRegistration(base);
+    if (registration?.waiting) { return renew(); }
     if (another(AGAIN) && ours()) {
       cover.stored(0, 0, true);
       const wrong = await ask(workers.controller, "mend", HOUR);
@@ -194,11 +203,7 @@ const visit = (() => {
         inform("persisted", await navigator.storage.persisted() || await navigator.storage.persist());
       }
     },
-    /** The newer version is wanted now. */
-    renew() {
-      if (!registration?.waiting) { return reload(); }
-      return registration.waiting.postMessage({ natpit: "renew" });
-    },
+    renew,
   };
 })();
 cover.onAgain(visit.come);

@@ -140,7 +140,10 @@ async function read(answer, size, tell) {
   let at = 0;
   const reader = answer.body.getReader();
   for (let part = await reader.read(); !part.done; part = await reader.read()) {
-    if (at + part.value.length > size) { throw new Failure("server", `${answer.url}: longer than ${size}`); }
+    if (at + part.value.length > size) {
+      await reader.cancel(); // or the browser waits for its end before it asks for another
+      throw new Failure("server", `${answer.url}: longer than ${size}`);
+    }
     bytes.set(part.value, at);
     at += part.value.length;
     tell(part.value.length);
