@@ -80,9 +80,9 @@ def plain(
         face.insert(0, icon(sign, 24 * min(f, 1.5), DRUK))
     grows = wraps and f >= 1.3
     more.setdefault("height", None if grows else 48 if f < 1.3 else 76)
-    line = ft.Row(face, spacing=8, tight=True)
+    line = ft.Row(face, spacing=8, tight=True)  # of large text one line alone is no 48 high
     return ft.TextButton(
-        content=ft.Container(line, padding=ft.Padding.symmetric(vertical=4)) if grows else line,  # one line of it is low
+        content=ft.Container(line, padding=ft.Padding.symmetric(vertical=4)) if grows else line,
         style=flat(ft.Colors.TRANSPARENT, 12, pad=8),
         on_click=on_click,
         **more,
