@@ -15,8 +15,10 @@ from urllib.parse import urlsplit
 from playwright.sync_api import Browser, BrowserContext, Locator, Page, Route
 
 Name = str | re.Pattern[str]
-PATIENCE = 20_000
-"""Milliseconds that a screen may take, on a machine that does something else too."""
+PATIENCE = 40_000
+"""Milliseconds that a screen may take, on a machine that does something else too: a device that does not tell its key
+is asked again after ten seconds, and twice is bad luck.
+"""
 
 # What is told of every node: its role, its name, and whether it can be used.
 _NODES = """
