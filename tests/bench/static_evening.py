@@ -22,8 +22,8 @@ from tests.browser.static import Device
 from tests.browser.test_static import MADE, NAT, PIT, Evening, sit
 
 KILLS = 20
-HANDS = 16
-"""After so many a boom is over, and another one is begun."""
+HANDS = 15
+"""With one more a boom is over: another one is begun."""
 REST = 3000
 """ms after which memory is looked at."""
 
