@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
 from contextlib import contextmanager
+from datetime import UTC, datetime, timedelta
 from pathlib import Path
 from typing import Any, NamedTuple
 
@@ -68,8 +69,10 @@ class Laid(NamedTuple):
 def seed(data: Path) -> Seeded:
     """Writes all of it in the data folder of a server that does not run yet."""
     with opened(data) as store:
-        done = boom(store, (*EIGHT, *EIGHT[::-1]), ended=True)
-        drafts = {name: boom(store, EIGHT) for name in DRAFTS}
+        # One after the other: two that began in the same second are one and the same match to who takes them in.
+        began = datetime.now(UTC) - timedelta(hours=1)
+        done = boom(store, (*EIGHT, *EIGHT[::-1]), ended=True, started=began)
+        drafts = {name: boom(store, EIGHT, started=began + timedelta(minutes=n)) for n, name in enumerate(DRAFTS, 1)}
         for name, draft in DRAFTS.items():
             kept = {"draft": draft, "extra": {}, "token": new_token()}
             store.save_draft(f"match/{drafts[name]}/hand/new", kept)
@@ -88,10 +91,10 @@ def opened(data: Path) -> Iterator[Store]:
         store.close()
 
 
-def boom(store: Store, hands: Sequence[Hand], *, ended: bool = False) -> str:
-    """A match of klaverjassen with these hands; gives its id."""
+def boom(store: Store, hands: Sequence[Hand], *, ended: bool = False, started: datetime | None = None) -> str:
+    """A match of klaverjassen with these hands, begun now or at `started`; gives its id."""
     people = [store.add_person(name).id for name in FOUR]
-    match = store.new_match("klaverjassen", people, 0, {})
+    match = store.new_match("klaverjassen", people, 0, {}, started=started)
     for place, one in enumerate(hands):
         store.write_hand(match, dict(one), new_token(), ended=ended and place == len(hands) - 1)
     return match
